@@ -1,0 +1,1 @@
+"""Kalmár: a self-hosted server for playing board games with friends."""

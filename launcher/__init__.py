@@ -1,0 +1,1 @@
+"""What `./kalmar` does before the server runs, with the standard library alone."""

@@ -1,0 +1,126 @@
+"""The launcher's commands: its own for developers, all others handed on to the server."""
+
+import os
+import subprocess
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from launcher.console import TroubleError, Word, say
+from launcher.setup import BIN, PYTHON, ROOT, WEB, chromium, node_environment, set_up
+
+TOOLS = WEB / "node_modules" / ".bin"
+NOTHING_COLLECTED = 5  # pytest's exit code; no fault where somebody asked for a few tests by name
+
+
+@dataclass(frozen=True)
+class Check:
+    """One program whose exit code says whether all is well; without a command it could not be run at all."""
+
+    name: str
+    command: Sequence[Word] = ()
+    folder: Path = ROOT
+    fine: tuple[int, ...] = (0,)
+
+
+def main(args: Sequence[str]) -> int:
+    """Runs a command and returns its exit code; for the server's commands it does not return."""
+    command, *rest = args or ["--help"]
+    try:
+        match command:
+            case "setup":
+                set_up(dev="--dev" in rest)
+                return 0
+            case "test":
+                set_up(dev=True)
+                return run_all(tests(rest))
+            case "lint":
+                set_up(dev=True)
+                return run_all(linters())
+            case "format":
+                set_up(dev=True)
+                return run_all(formatters())
+            case "--help":
+                say("its own commands are test, lint, format and setup, the server's are these:")
+        set_up(dev=False)
+        # -P: modules come from the environment, never from the folder in which the command is typed.
+        os.execv(PYTHON, [str(PYTHON), "-P", "-m", "server", command, *rest])
+    except TroubleError as trouble:
+        say(str(trouble))
+        return 1
+    except KeyboardInterrupt:
+        say("stopped. Run the same command again to go on.")
+        return 130
+
+
+def tests(args: Sequence[str]) -> list[Check]:
+    """Three runs: a synchronous Playwright and asyncio do not share a process well, and node has its own."""
+    paths = [arg for arg in args if (ROOT / arg.partition("::")[0]).exists()]
+    options = [arg for arg in args if arg not in paths]
+    in_browser = [path for path in paths if Path(path).parts[:2] == ("tests", "browser")]
+    others = [path for path in paths if path not in in_browser]
+    if not paths:
+        others, in_browser = ["tests", "--ignore=tests/browser"], ["tests/browser"]
+
+    pytest: list[Word] = [PYTHON, "-m", "pytest", *options]
+    fine = (0, NOTHING_COLLECTED) if options else (0,)
+    checks: list[Check] = []
+    if others:
+        checks.append(Check("tests of the server", [*pytest, *others], fine=fine))
+    if not args:
+        checks.append(Check("tests of the web modules", ["node", "--test"], WEB))
+    if in_browser:
+        checks.append(browser_tests([*pytest, *in_browser], fine))
+    return checks
+
+
+def browser_tests(command: Sequence[Word], fine: tuple[int, ...]) -> Check:
+    """The browser's check, with the Chromium to use in the environment."""
+    name = "tests in a browser"
+    try:
+        os.environ["KALMAR_TEST_CHROMIUM"] = chromium() or ""
+    except TroubleError as trouble:
+        say(str(trouble))
+        return Check(name)
+    return Check(name, command, fine=fine)
+
+
+def linters() -> list[Check]:
+    """What must find nothing before a change goes in."""
+    return [
+        Check("ruff check", [BIN / "ruff", "check"]),
+        Check("ruff format", [BIN / "ruff", "format", "--check"]),
+        Check("mypy", [BIN / "mypy"]),
+        Check("import-linter", [BIN / "lint-imports"]),
+        Check("tsc", [TOOLS / "tsc", "--project", "."], WEB),
+        Check("tsc of the tests", [TOOLS / "tsc", "--project", "tests"], WEB),
+        Check("biome", [TOOLS / "biome", "check", "--error-on-warnings"], WEB),
+    ]
+
+
+def formatters() -> list[Check]:
+    """What puts right by itself most of what the linters find."""
+    return [
+        Check("ruff check", [BIN / "ruff", "check", "--fix"]),
+        Check("ruff format", [BIN / "ruff", "format"]),
+        Check("biome", [TOOLS / "biome", "check", "--write"], WEB),
+    ]
+
+
+def run_all(checks: Sequence[Check]) -> int:
+    """Runs every check, whatever the others find, and tells at the end how each went; 0 if all is well."""
+    environment = node_environment()
+    outcomes = []
+    for check in checks:
+        start = time.monotonic()
+        passed = False
+        if check.command:
+            say(check.name)
+            code = subprocess.run(check.command, cwd=check.folder, env=environment, check=False).returncode
+            passed = code in check.fine
+        outcomes.append(passed)
+        say(f"{check.name}: {'fine' if passed else 'FAILED'} ({time.monotonic() - start:.1f} s)")
+    failed = [check.name for check, passed in zip(checks, outcomes, strict=True) if not passed]
+    say(f"FAILED: {', '.join(failed)}" if failed else "all is well.")
+    return 1 if failed else 0

@@ -1,0 +1,1 @@
+"""The HTTP routes of docs/protocol.md, and the pages."""

@@ -1,0 +1,95 @@
+"""The pages: one shell for all of them, and the frozen tree of files that it loads."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, HTTPException, Request
+from starlette.responses import Response
+
+from server.front import Asset, Front
+
+LANGUAGES = ("en", "hu")
+READING = ["GET", "HEAD"]
+FOR_EVER = "public, max-age=31536000, immutable"
+
+router = APIRouter(include_in_schema=False)
+
+
+def front_of(request: Request) -> Front:
+    """The front end as it is served now; read again after a change of its files where settings say so."""
+    state = request.app.state
+    if state.settings.reload and state.front.is_stale():
+        state.front = Front.read(state.front.web)
+    front: Front = state.front
+    return front
+
+
+def language_of(request: Request) -> str:
+    """The page's language: the browser's own choice, else the first it asks for that we speak."""
+    chosen = request.cookies.get("lang", "")
+    if chosen in LANGUAGES:
+        return chosen
+    ranked = []
+    for part in request.headers.get("accept-language", "").split(","):
+        tag, _, weight = part.partition(";q=")
+        try:
+            ranked.append((float(weight or 1), tag.strip().lower().split("-")[0]))
+        except ValueError:
+            continue
+    spoken = [
+        tag for weight, tag in sorted(ranked, key=lambda pair: -pair[0]) if weight > 0 and tag in LANGUAGES
+    ]
+    return spoken[0] if spoken else LANGUAGES[0]
+
+
+def send(request: Request, asset: Asset, cache: str) -> Response:
+    """An asset, packed if the browser takes it so."""
+    headers = {"Cache-Control": cache}
+    body = asset.body
+    if asset.packed is not None:
+        headers["Vary"] = "Accept-Encoding"
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            body = asset.packed
+    return Response(body, media_type=asset.type, headers=headers)
+
+
+@router.api_route("/", methods=READING)
+@router.api_route("/about", methods=READING)
+@router.api_route("/s", methods=READING)
+@router.api_route("/j/{code}", methods=READING)
+@router.api_route("/t/{table}", methods=READING)
+@router.api_route("/rules/{game}", methods=READING)
+async def page(request: Request) -> Response:
+    """The shell: the same bytes for every address, so that it tells nothing of what exists."""
+    front = front_of(request)
+    lang = language_of(request)
+    headers = {
+        "Content-Security-Policy": front.policy,
+        "Cache-Control": "no-cache",
+        "Vary": "Accept-Language, Cookie, Accept-Encoding",
+        "ETag": f'W/"{front.version}-{lang}"',
+    }
+    if request.headers.get("if-none-match") == headers["ETag"]:
+        return Response(status_code=304, headers=headers)
+    response = send(request, front.page(lang), headers["Cache-Control"])
+    response.headers.update(headers)
+    return response
+
+
+@router.api_route("/v/{version}/web/{path:path}", methods=READING)
+async def asset(request: Request, version: str, path: str) -> Response:
+    """A file of the tree. Another version's files are not to be had: its pages load themselves anew."""
+    front = front_of(request)
+    found = front.assets.get(path) if version == front.version else None
+    if found is None:
+        raise HTTPException(404)
+    return send(request, found, FOR_EVER)
+
+
+@router.api_route("/{name}", methods=READING)
+async def root_file(request: Request, name: str) -> Response:
+    """The few files that must stand at the root, such as the favicon."""
+    found = front_of(request).roots.get(name)
+    if found is None:
+        raise HTTPException(404)
+    return send(request, found, "public, max-age=3600")

@@ -1,0 +1,57 @@
+"""Running the server: our own listening socket under uvicorn."""
+
+from __future__ import annotations
+
+import socket
+
+import uvicorn
+from fastapi import FastAPI
+
+from server.settings import Settings
+
+MAX_MESSAGE = 16 * 1024
+"""Bytes of the largest websocket message that is read, and of the largest body of a request."""
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The listening socket. Its options pass to every connection it accepts.
+
+    A bounded send buffer lets us notice a page that reads too slowly; the timeout has the kernel cut a
+    connection whose other end takes nothing, which no close of ours could do. Raises OSError where the
+    port is taken.
+    """
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if settings.socket_buffer:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, settings.socket_buffer)
+    if settings.socket_timeout and hasattr(socket, "TCP_USER_TIMEOUT"):
+        milliseconds = round(settings.socket_timeout * 1000)
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, milliseconds)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError:
+        listener.close()
+        raise
+    listener.setblocking(False)
+    return listener
+
+
+def make_server(app: FastAPI, settings: Settings) -> uvicorn.Server:
+    """The uvicorn server; `server.run(sockets=[listen(settings)])` serves until SIGINT or SIGTERM."""
+    return uvicorn.Server(
+        uvicorn.Config(
+            app,
+            loop="auto",
+            http="httptools",
+            ws="websockets-sansio",
+            ws_max_size=MAX_MESSAGE,
+            ws_per_message_deflate=False,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=True,
+            forwarded_allow_ips=settings.trusted_proxies,
+            timeout_graceful_shutdown=5,
+        )
+    )

@@ -1,0 +1,108 @@
+"""Every setting, from the environment (`KALMAR_…`) or a `.env` file, each with a working default."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal
+from urllib.parse import urlsplit
+
+from limits import parse_many
+from pydantic import AfterValidator, Field
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+ROOT = Path(__file__).resolve().parent.parent
+"""The folder that holds server/ and web/."""
+
+
+def _rates(text: str) -> str:
+    parse_many(text)
+    return text
+
+
+def _origin(text: str) -> str:
+    parts = urlsplit(text)
+    if text and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/")):
+        raise ValueError("an address such as https://games.example.org, without a path")
+    return text.rstrip("/")
+
+
+Rates = Annotated[str, AfterValidator(_rates)]
+"""One or more limits in words, such as `10/minute; 60/hour`."""
+
+
+class Settings(BaseSettings):
+    """The settings of one process. docs/hosting.md lists them; a test holds the list."""
+
+    model_config = SettingsConfigDict(env_prefix="KALMAR_", env_file=".env", extra="ignore", frozen=True)
+
+    data_dir: Path = Field(ROOT / "data", description="folder of the SQLite file and of its backups")
+    database_url: str = Field(
+        "",
+        description="PostgreSQL, as postgresql://user:password@host/name; empty: SQLite in the data folder",
+    )
+    redis_url: str = Field("", description="Redis, as redis://host:6379/0, for several workers; empty: none")
+    public_url: Annotated[str, AfterValidator(_origin)] = Field(
+        "",
+        description="the address that players type, such as https://games.example.org; empty: as each asks",
+    )
+    host: str = Field(
+        "127.0.0.1", description="address to listen on; 0.0.0.0 for every network of the machine"
+    )
+    port: int = Field(8000, ge=0, le=65535, description="port to listen on; 0 takes a free one")
+    trusted_proxies: str = Field(
+        "127.0.0.1",
+        description="addresses or networks, comma-separated, whose X-Forwarded-… headers are believed",
+    )
+    reload: bool = Field(
+        False, description="look for changed files of web/ at every page load, for development"
+    )
+
+    log_level: Literal["debug", "info", "warning", "error"] = Field(
+        "info", description="least level that is logged"
+    )
+    log_format: Literal["console", "json"] = Field(
+        "console", description="console for eyes, json for machines"
+    )
+
+    bot_pause: float = Field(
+        1.2, ge=0, description="seconds that a bot waits before its move, so that people follow"
+    )
+    idle_minutes: float = Field(
+        30, gt=0, description="minutes after which a table nobody has open leaves memory"
+    )
+    away_seconds: float = Field(
+        10, ge=0, description="seconds until a seat without an open page is shown as away"
+    )
+
+    limit_tables: Rates = Field("6/minute; 40/day", description="tables that a browser may open")
+    limit_joins: Rates = Field(
+        "20/minute; 200/hour", description="invitations that a browser may look up or accept"
+    )
+    limit_recoveries: Rates = Field(
+        "10/minute; 60/hour", description="recovery links that a browser may make or try"
+    )
+    limit_chat: Rates = Field("10/10 seconds; 60/minute", description="chat lines that a browser may write")
+    limit_requests: Rates = Field(
+        "600/minute", description="HTTP requests that a browser may make, pages left out"
+    )
+    limit_address: int = Field(
+        8,
+        ge=1,
+        description="how many browsers' worth of each limit one address may use: a household, a school",
+    )
+    limit_messages: float = Field(
+        20, ge=0, description="websocket messages a second that a tab may keep up; 0: any"
+    )
+    limit_burst: int = Field(
+        80, ge=1, description="websocket messages that a tab may send at once beyond that"
+    )
+
+    socket_buffer: int = Field(
+        65_536, ge=0, description="bytes of a connection's kernel send buffer; 0: the system's"
+    )
+    socket_timeout: float = Field(
+        30, ge=0, description="seconds after which a connection that takes nothing is cut"
+    )
+    socket_queue: int = Field(
+        262_144, ge=0, description="bytes that may wait for a slow page before it is cut off"
+    )

@@ -12,48 +12,26 @@ import hashlib
 import json
 import mimetypes
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path, PurePosixPath
 from string import Template
-from typing import Final
+from typing import Any, Final
 
-IMPORTS: Final = {
-    "preact": "preact/dist/preact.mjs",
-    "preact/hooks": "preact/hooks/dist/hooks.mjs",
-    "htm": "htm/dist/htm.module.js",
-    "@fluent/bundle": "@fluent/bundle/esm/index.js",
-    "uqr": "uqr/dist/index.mjs",
-    "@preact/signals": "@preact/signals/dist/signals.module.js",
-    "@preact/signals-core": "@preact/signals-core/dist/signals-core.module.js",
-}
-"""The import map: bare names in our modules, and the files of node_modules that they mean."""
+SERVED: Final = {".js", ".mjs", ".css", ".json", ".ftl", ".md", ".svg", ".png", ".webp", ".woff2"}
+"""Endings of the files that pages may load. `index.html` is rendered, never served as it stands."""
 
-SERVED: Final = {
-    ".js",
-    ".mjs",
-    ".css",
-    ".ftl",
-    ".json",
-    ".svg",
-    ".png",
-    ".webp",
-    ".woff2",
-    ".md",
-    ".txt",
-    ".ico",
-}
-"""Endings of the files that browsers may load; `index.html` is rendered, never served as it is."""
-
-PACKED: Final = {".js", ".mjs", ".css", ".ftl", ".json", ".svg", ".md", ".txt", ".webmanifest"}
+PACKED: Final = {".html", ".js", ".mjs", ".css", ".json", ".ftl", ".md", ".svg", ".txt", ".webmanifest"}
 UNSERVED: Final = {"node_modules", "tests", "public"}
-TOOLS: Final = {"package.json", "package-lock.json", "tsconfig.json", "biome.json"}
+TOOLS: Final = {"package.json", "package-lock.json", "tsconfig.json", "biome.json", "icons.json"}
 
 TYPES: Final = {
+    ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".mjs": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
+    ".json": "application/json",
     ".ftl": "text/plain; charset=utf-8",
     ".md": "text/markdown; charset=utf-8",
     ".txt": "text/plain; charset=utf-8",
@@ -61,11 +39,10 @@ TYPES: Final = {
     ".webmanifest": "application/manifest+json",
 }
 
-_STATIC_IMPORT = re.compile(
-    r"""^\s*(?:import|export)\b[^"'();]*?["']([^"']+)["']|\bfrom\s*["']([^"']+)["']""", re.MULTILINE
-)
-_DYNAMIC_IMPORT = re.compile(r"""\bimport\(\s*["']([^"']+)["']\s*\)""")
-_CSS_FILE = re.compile(r"""url\(\s*["']?([^"')]+)["']?\s*\)""")
+_COMMENT = re.compile(r"/\*.*?\*/|^\s*//[^\n]*", re.DOTALL | re.MULTILINE)
+_STATIC_IMPORT = re.compile(r"""\b(?:import|export)\b(?:[\w\s{},*$]*?\bfrom)?\s*["']([^"'\n]+)["']""")
+_DYNAMIC_IMPORT = re.compile(r"""\bimport\(\s*["']([^"'\n]+)["']\s*\)""")
+_CSS_FILE = re.compile(r"""url\(\s*["']?([^"')]+)["']?\s*\)|@import\s+["']([^"']+)["']""")
 _MODULE_SCRIPT = re.compile(r"""<script[^>]*\btype="module"[^>]*\bsrc="\$root/([^"]+)\"""")
 
 
@@ -74,19 +51,31 @@ class Asset:
     """One file as it is sent: its bytes, its type, and its bytes packed with gzip where that helps."""
 
     body: bytes
-    type: str
-    packable: bool
+    suffix: str
+
+    @classmethod
+    def read(cls, path: Path) -> Asset:
+        return cls(path.read_bytes(), path.suffix)
+
+    @property
+    def type(self) -> str:
+        return (
+            TYPES.get(self.suffix) or mimetypes.guess_type(f"x{self.suffix}")[0] or "application/octet-stream"
+        )
 
     @cached_property
     def packed(self) -> bytes | None:
-        if not self.packable or len(self.body) < 512:
+        if self.suffix not in PACKED or len(self.body) < 512:
             return None
         return gzip.compress(self.body, 9, mtime=0)
 
-
-def read_asset(path: Path) -> Asset:
-    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return Asset(path.read_bytes(), kind, path.suffix in PACKED)
+    @cached_property
+    def imports(self) -> tuple[list[str], list[str]]:
+        """What a module imports as it stands there: at once, and later by `import(…)`."""
+        if self.suffix not in (".js", ".mjs"):
+            return [], []
+        source = _COMMENT.sub("", self.body.decode())
+        return _STATIC_IMPORT.findall(source), _DYNAMIC_IMPORT.findall(source)
 
 
 @dataclass
@@ -95,24 +84,21 @@ class Front:
 
     web: Path
     assets: dict[str, Asset] = field(default_factory=dict)
-    """By path below web/, `node_modules/…` included: only what pages can come to load."""
+    """By path below web/: all our own, and of node_modules only what these come to load."""
     roots: dict[str, Asset] = field(default_factory=dict)
     """The files of web/public, which stand at the root of the site: favicon, robots.txt and so on."""
-    mark: tuple[int, int] = (0, 0)
+    imports: dict[str, str] = field(default_factory=dict)
+    """The import map: bare names in modules, and the files of node_modules that they mean."""
+    mark: int = 0
     _pages: dict[str, Asset] = field(default_factory=dict)
 
     @classmethod
     def read(cls, web: Path) -> Front:
         front = cls(web, mark=_mark(web))
-        for path in _own_files(web):
-            front.assets[path.relative_to(web).as_posix()] = read_asset(path)
-        for target in IMPORTS.values():
-            front._take_package_file(f"node_modules/{target}")
-        for name in [name for name in front.assets if name.endswith(".css")]:
-            for reference in _CSS_FILE.findall(front.assets[name].body.decode()):
-                front._take_package_file(_resolve(name, reference))
-        public = web / "public"
-        front.roots = {path.name: read_asset(path) for path in _files(public)} if public.is_dir() else {}
+        front.assets = {path.relative_to(web).as_posix(): Asset.read(path) for path in _own_files(web)}
+        for name in list(front.assets):
+            front._follow(name)
+        front.roots = {path.name: Asset.read(path) for path in _public_files(web)}
         return front
 
     def is_stale(self) -> bool:
@@ -140,7 +126,7 @@ class Front:
     @cached_property
     def import_map(self) -> str:
         """The exact text between the tags of the import map, which the policy names by its hash."""
-        targets = {name: f"{self.root}/node_modules/{target}" for name, target in IMPORTS.items()}
+        targets = {name: f"{self.root}/{target}" for name, target in sorted(self.imports.items())}
         return json.dumps({"imports": targets}, separators=(",", ":"))
 
     @cached_property
@@ -148,62 +134,62 @@ class Front:
         """The Content-Security-Policy of the page."""
         digest = base64.b64encode(hashlib.sha256(self.import_map.encode()).digest()).decode()
         return (
-            f"default-src 'none'; script-src 'self' 'sha256-{digest}'; style-src 'self'; "
-            "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+            f"default-src 'none'; script-src 'self' 'sha256-{digest}'; style-src 'self'; img-src 'self'; "
+            "font-src 'self'; connect-src 'self'; manifest-src 'self'; "
             "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
         )
 
     def page(self, lang: str) -> Asset:
         """The shell for one language, ready to be sent."""
         if lang not in self._pages:
-            self._pages[lang] = Asset(self._render(lang), "text/html; charset=utf-8", packable=True)
+            preloads = [f'<link rel="modulepreload" href="{self.root}/{name}">' for name in self.modules()]
+            imports = "\n    ".join([f'<script type="importmap">{self.import_map}</script>', *preloads])
+            filled = Template(self.shell).substitute(
+                lang=lang, root=self.root, page=self.version, imports=imports
+            )
+            self._pages[lang] = Asset(filled.encode(), ".html")
         return self._pages[lang]
 
-    def _render(self, lang: str) -> bytes:
-        preloads = [f'<link rel="modulepreload" href="{self.root}/{name}">' for name in self.modules()]
-        imports = "\n".join([f'<script type="importmap">{self.import_map}</script>', *preloads])
-        filled = Template(self.shell).substitute(
-            lang=lang, root=self.root, page=self.version, imports=imports
-        )
-        return filled.encode()
-
     def modules(self) -> list[str]:
-        """What the page's own modules import, directly or not, in the order in which it is met."""
+        """What the page's own modules import at once, directly or not, in the order in which it is met."""
         found: dict[str, None] = {}
         waiting = _MODULE_SCRIPT.findall(self.shell)
         while waiting:
             name = waiting.pop(0)
-            if name in found or name not in self.assets:
-                continue
-            found[name] = None
-            waiting += self._imports_of(name)
+            if name in self.assets and name not in found:
+                found[name] = None
+                waiting += [self._target(name, specifier) for specifier in self.assets[name].imports[0]]
         return list(found)
 
-    def _imports_of(self, name: str) -> list[str]:
-        source = self.assets[name].body.decode()
-        specifiers = (first or second for first, second in _STATIC_IMPORT.findall(source))
-        return [
-            f"node_modules/{IMPORTS[specifier]}" if specifier in IMPORTS else _resolve(name, specifier)
-            for specifier in specifiers
-        ]
+    def _target(self, importer: str, specifier: str) -> str:
+        if specifier.startswith("."):
+            return _resolve(importer, specifier)
+        return self.imports.get(specifier, "")
 
-    def _take_package_file(self, name: str) -> None:
-        """Serves one file of node_modules and, if it is a module, all that it imports by a relative path."""
+    def _follow(self, name: str) -> None:
+        """Takes in what a file loads from node_modules, and what that loads in turn."""
+        asset = self.assets[name]
+        if asset.suffix == ".css":
+            for in_url, in_import in _CSS_FILE.findall(asset.body.decode()):
+                self._take(_resolve(name, in_url or in_import))
+        at_once, later = asset.imports
+        for specifier in [*at_once, *later]:
+            if not specifier.startswith(".") and specifier not in self.imports:
+                target = _package_file(self.web, specifier)
+                if target is not None:
+                    self.imports[specifier] = target
+            self._take(self._target(name, specifier))
+
+    def _take(self, name: str) -> None:
         path = self.web / name
-        if name in self.assets or not name.startswith("node_modules/") or not path.is_file():
-            return
-        self.assets[name] = read_asset(path)
-        if path.suffix in (".js", ".mjs"):
-            source = self.assets[name].body.decode()
-            relative = [first or second for first, second in _STATIC_IMPORT.findall(source)]
-            for specifier in [*relative, *_DYNAMIC_IMPORT.findall(source)]:
-                if specifier.startswith("."):
-                    self._take_package_file(_resolve(name, specifier))
+        if name not in self.assets and name.startswith("node_modules/") and path.is_file():
+            self.assets[name] = Asset.read(path)
+            self._follow(name)
 
 
 def _resolve(base: str, reference: str) -> str:
     """A relative reference in the file `base`, as a path below web/; what leaves web/ comes out empty."""
-    parts: list[str] = list(PurePosixPath(base).parent.parts)
+    parts = list(PurePosixPath(base).parent.parts)
     for part in reference.split("?")[0].split("#")[0].split("/"):
         if part == "..":
             if not parts:
@@ -214,8 +200,36 @@ def _resolve(base: str, reference: str) -> str:
     return "/".join(parts)
 
 
+def _package_file(web: Path, specifier: str) -> str | None:
+    """The file of node_modules that a bare name means to a browser, by the package's own word; or None."""
+    words = specifier.split("/")
+    package = "/".join(words[: 2 if specifier.startswith("@") else 1])
+    manifest = web / "node_modules" / package / "package.json"
+    if not manifest.is_file():
+        return None
+    facts: dict[str, Any] = json.loads(manifest.read_bytes())
+    subpath = "." + specifier.removeprefix(package)
+    exports = facts.get("exports", {})
+    target = _condition(exports.get(subpath) if isinstance(exports, Mapping) else exports)
+    if target is None and subpath == ".":
+        target = facts.get("module") or facts.get("main")
+    return _resolve(f"node_modules/{package}/package.json", target) if target else None
+
+
+def _condition(target: Any) -> str | None:
+    """The file that package.json exports to browsers under its conditions."""
+    while isinstance(target, Mapping):
+        target = next((target[name] for name in target if name in ("browser", "import", "default")), None)
+    return target if isinstance(target, str) else None
+
+
 def _files(folder: Path) -> Iterator[Path]:
     return (path for path in sorted(folder.iterdir()) if path.is_file() and not path.name.startswith("."))
+
+
+def _public_files(web: Path) -> list[Path]:
+    public = web / "public"
+    return list(_files(public)) if public.is_dir() else []
 
 
 def _own_files(web: Path) -> Iterator[Path]:
@@ -223,19 +237,16 @@ def _own_files(web: Path) -> Iterator[Path]:
     folders = [web]
     while folders:
         folder = folders.pop()
-        for path in _files(folder):
-            if path.suffix in SERVED and path.name not in TOOLS:
+        for path in sorted(folder.iterdir()):
+            if path.name.startswith(".") or path.name.endswith(".d.ts"):
+                continue
+            if path.is_dir() and path.name not in UNSERVED:
+                folders.append(path)
+            elif path.suffix in SERVED and path.name not in TOOLS:
                 yield path
-        folders += [
-            path
-            for path in sorted(folder.iterdir())
-            if path.is_dir() and path.name not in UNSERVED and not path.name.startswith(".")
-        ]
 
 
-def _mark(web: Path) -> tuple[int, int]:
-    """What changes whenever a file of ours is added, changed or removed: how many, and the newest time."""
-    public = web / "public"
-    paths = [*_own_files(web), web / "index.html", *(_files(public) if public.is_dir() else ())]
-    times = [path.stat().st_mtime_ns for path in paths if path.exists()]
-    return len(times), hash(tuple(times))
+def _mark(web: Path) -> int:
+    """A number that changes whenever a file of ours is added, changed or removed."""
+    paths = [*_own_files(web), *_public_files(web), web / "index.html"]
+    return hash(tuple((path.name, path.stat().st_mtime_ns) for path in paths if path.exists()))

@@ -8,14 +8,14 @@
  *
  * Texts the frame asks a game's catalogue for: `title`, `blurb` (one or two lines for the lobby),
  * `option-<id>`, `option-<id>-<value>`, `refusal-<code>`, `score-<line id>`, `reason-<why it ended>`,
- * `tiebreak-<id>`, `colour-<rulebook name>`, `unit` (of the total, with $n), `rule-<code>` (optional: the id of
- * the rules paragraph a refusal points to).
+ * `tiebreak-<id>`, `colour-<rulebook name>`, `unit` (of the total, with $n: "3 gold").
  */
 
 /** @import {ComponentChildren, FunctionComponent} from "preact" */
 /** @import {ReadonlySignal} from "@preact/signals-core" */
 /** @import {Batch, Entry, GameView, Locale, Move, Preview, Refusal, Result, ScoreLine, Seat, Table, Template} from "../lib/protocol.js" */
 /** @import {Texts} from "../lib/i18n.js" */
+/** @import {Rulebook} from "../rules/types.js" */
 
 /**
  * @typedef {object} Pending  A move on its way: sent or waiting for the line, never to be drawn as done.
@@ -99,25 +99,6 @@
  */
 
 /**
- * @typedef {object} RulesSection
- * @property {string} id  what `rule-<code>` and `ctx.rules` point to
- * @property {string} title
- * @property {string} [number]
- * @property {RulesParagraph[]} body
- *
- * @typedef {object} RulesParagraph
- * @property {string} [id]
- * @property {string} [title]
- * @property {string} [text]  may hold <b> and <i>
- * @property {string[]} [list]
- * @property {{head: string[], rows: string[][]}} [table]
- *
- * @typedef {object} RulesText  Default export of a game's `rules.<locale>.js`.
- * @property {string} title
- * @property {RulesSection[]} sections
- */
-
-/**
  * @typedef {object} GameScreen
  * @property {string} id
  * @property {string[]} styles  addresses of the game's style sheets: `new URL("./x.css", import.meta.url).href`
@@ -139,7 +120,7 @@
  * @property {(line: ScoreLine, seat: Seat, ctx: GameContext) => string} scoreNote  small words beside an amount
  * @property {(result: Result, ctx: GameContext) => ComponentChildren} [endWords]  how it ended, a sentence or two
  * @property {Mark[]} guide
- * @property {Record<Locale, () => Promise<{default: RulesText}>>} rules
+ * @property {Record<Locale, () => Promise<Rulebook>>} rules  the modules rules.<locale>.js
  */
 
 export {};

@@ -1,0 +1,89 @@
+"""The games there are. What the lobby needs is known without loading any rules.
+
+A game is a package `server.rules.<id>` with `info.py` (INFO), `game.py` (GAME, the class) and
+`components.json`. Its id stands in `GAMES` below, and that is all there is to registering it.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import importlib
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, cast
+from weakref import WeakValueDictionary
+
+from server.rules.game import Game, GameInfo
+
+GAMES = ("expedition",)
+"""Ids of all games, in the order in which the lobby offers them."""
+
+Components = Mapping[str, Any]
+"""A parsed components.json."""
+
+
+class UnknownGame(LookupError):
+    """There is no game of that id."""
+
+    def __init__(self, game_id: str) -> None:
+        super().__init__(f"there is no game {game_id!r}; there are: {', '.join(GAMES)}")
+
+
+def infos() -> list[GameInfo]:
+    """What there is to play, in the lobby's order; loads no rules."""
+    return [info(game_id) for game_id in GAMES]
+
+
+def info(game_id: str) -> GameInfo:
+    """What the lobby and the frame must know of a game; loads no rules. Raises UnknownGame."""
+    return cast("GameInfo", _module(game_id, "info").INFO)
+
+
+@functools.cache
+def components(game_id: str) -> dict[str, Any]:
+    """The game's own components.json, read once; not to be changed. Raises UnknownGame."""
+    path = Path(__file__).parent / _known(game_id) / "components.json"
+    return cast("dict[str, Any]", json.loads(path.read_bytes()))
+
+
+def data_hash(components: Components) -> str:
+    """SHA-256, in hex, of component data: of what it says, not of how its file is laid out."""
+    text = json.dumps(components, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+_loaded: WeakValueDictionary[tuple[str, str], Game[Any, Any]] = WeakValueDictionary()
+"""Rules in use, by game and data hash: tables with equal data share one instance."""
+
+
+def load(game_id: str, components: Components | None = None) -> Game[Any, Any]:
+    """The rules over the given component data, or over the game's own.
+
+    Raises UnknownGame, and ValueError, naming the item, where the data cannot be played with.
+    """
+    if components is None:
+        return _own(game_id)
+    key = (game_id, data_hash(components))
+    game = _loaded.get(key)
+    if game is None:
+        rules: type[Game[Any, Any]] = _module(game_id, "game").GAME
+        game = _loaded[key] = rules(components)
+    return game
+
+
+@functools.cache
+def _own(game_id: str) -> Game[Any, Any]:
+    """The rules over the game's own data, kept for good."""
+    return load(game_id, components(game_id))
+
+
+def _module(game_id: str, name: str) -> Any:
+    return importlib.import_module(f"{__package__}.{_known(game_id)}.{name}")
+
+
+def _known(game_id: str) -> str:
+    if game_id not in GAMES:
+        raise UnknownGame(game_id)
+    return game_id

@@ -40,28 +40,14 @@ def postgres() -> Iterator[str]:
         if account:
             shutil.chown(folder, account.pw_uid, account.pw_gid)
         data = folder / "data"
-        init = [
-            "-D",
-            data,
-            "--username=postgres",
-            "--auth=trust",
-            "--encoding=UTF8",
-            "--locale=C",
-            "--no-sync",
-        ]
-        with started([programs / "initdb", *init], folder, account) as making:
+        options = ["--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"]
+        with started([programs / "initdb", "-D", data, *options], folder, account) as making:
             if making.wait(PATIENCE):
                 raise UnavailableError(f"initdb failed: {(folder / 'log').read_text()}")
 
         # The kernel keeps what was written when a process dies, which is all that tests put it through.
-        options = [
-            "fsync=off",
-            "listen_addresses=",
-            f"unix_socket_directories={folder}",
-            "max_connections=200",
-        ]
-        words = [word for option in options for word in ("-c", option)]
-        with started([programs / "postgres", "-D", data, *words], folder, account) as server:
+        options = ["--fsync=off", "--max_connections=200", "--listen_addresses=", "-k", str(folder)]
+        with started([programs / "postgres", "-D", data, *options], folder, account) as server:
             wait_for(lambda: "ready to accept connections" in (folder / "log").read_text(), server, folder)
             yield f"postgresql+asyncpg://postgres@/postgres?host={folder}"
 

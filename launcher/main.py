@@ -34,7 +34,7 @@ def main(args: Sequence[str]) -> int:
                 return 0
             case "test":
                 set_up(dev=True)
-                return run_all(tests(rest))
+                return run_all(suites(rest))
             case "lint":
                 set_up(dev=True)
                 return run_all(linters())
@@ -54,7 +54,7 @@ def main(args: Sequence[str]) -> int:
         return 130
 
 
-def tests(args: Sequence[str]) -> list[Check]:
+def suites(args: Sequence[str]) -> list[Check]:
     """Three runs: a synchronous Playwright and asyncio do not share a process well, and node has its own."""
     paths = [arg for arg in args if (ROOT / arg.partition("::")[0]).exists()]
     options = [arg for arg in args if arg not in paths]

@@ -1,0 +1,78 @@
+"""The launcher's commands for developers."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from launcher import main as launcher
+from launcher.console import TroubleError
+from launcher.main import Check, run_all, suites
+from launcher.setup import PYTHON
+
+
+@pytest.fixture(autouse=True)
+def _a_chromium(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(launcher, "chromium", lambda: "/usr/bin/chromium")
+    monkeypatch.setenv("KALMAR_TEST_CHROMIUM", "")
+
+
+def commands(*args: str) -> dict[str, list[str]]:
+    return {check.name: [str(word) for word in check.command[3:]] for check in suites(args)}
+
+
+def test_all_tests_run_when_nothing_is_said() -> None:
+    assert commands() == {
+        "tests of the server": ["tests", "--ignore=tests/browser"],
+        "tests of the web modules": [],
+        "tests in a browser": ["tests/browser"],
+    }
+
+
+def test_paths_narrow_the_run_to_themselves() -> None:
+    assert commands("tests/test_locks.py") == {"tests of the server": ["tests/test_locks.py"]}
+    assert commands("tests/browser") == {"tests in a browser": ["tests/browser"]}
+    assert commands("-x", "tests/test_locks.py::test_one") == {
+        "tests of the server": ["-x", "tests/test_locks.py::test_one"]
+    }
+
+
+def test_options_go_to_both_runs_of_pytest() -> None:
+    assert commands("-k", "vote") == {
+        "tests of the server": ["-k", "vote", "tests", "--ignore=tests/browser"],
+        "tests in a browser": ["-k", "vote", "tests/browser"],
+    }
+
+
+def test_no_tests_at_all_is_a_fault_unless_they_were_chosen_by_name() -> None:
+    assert {check.fine for check in suites([])} == {(0,)}
+    assert {check.fine for check in suites(["-k", "vote"])} == {(0, 5)}
+
+
+def test_without_a_chromium_the_others_run_and_the_whole_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    def none() -> str:
+        raise TroubleError("the browser tests need Chromium")
+
+    monkeypatch.setattr(launcher, "chromium", none)
+    checks = suites([])
+    assert [check.name for check in checks if not check.command] == ["tests in a browser"]
+    assert run_all([Check("fine", [sys.executable, "-c", ""]), checks[-1]]) == 1
+
+
+def test_every_check_runs_though_an_earlier_one_fails(tmp_path: Path) -> None:
+    leave_a_file = "import pathlib; pathlib.Path('ran').touch()"
+    checks = [
+        Check("fails", [sys.executable, "-c", "raise SystemExit(1)"]),
+        Check("works", [sys.executable, "-c", leave_a_file], tmp_path),
+    ]
+    assert run_all(checks) == 1
+    assert (tmp_path / "ran").exists()
+    assert run_all(checks[1:]) == 0
+
+
+def test_what_is_no_command_of_the_launcher_goes_to_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[list[str]] = []
+    monkeypatch.setattr(launcher, "set_up", lambda dev: None)
+    monkeypatch.setattr("os.execv", lambda program, words: started.append(words))
+    launcher.main(["serve", "--port", "8080"])
+    assert started == [[str(PYTHON), "-P", "-m", "server", "serve", "--port", "8080"]]

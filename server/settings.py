@@ -82,9 +82,7 @@ class Settings(BaseSettings):
         "10/minute; 60/hour", description="recovery links that a browser may make or try"
     )
     limit_chat: Rates = Field("10/10 seconds; 60/minute", description="chat lines that a browser may write")
-    limit_requests: Rates = Field(
-        "600/minute", description="HTTP requests that a browser may make, pages left out"
-    )
+    limit_views: Rates = Field("240/minute", description="views, logs and records that a browser may load")
     limit_address: int = Field(
         8,
         ge=1,

@@ -1,0 +1,350 @@
+"""Every message of the websocket, as types: docs/protocol.md tells what each is for.
+
+What browsers send is decoded and validated by these in one pass. What the server sends is described by
+them too, so that a test client can hold every message against its type.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from server.rules.game import Preview, Result, Template
+
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Row = Annotated[int, Meta(ge=0, le=2**53)]
+Id = Annotated[str, Meta(pattern=r"^[!-~]{1,32}$")]
+"""The browser's own name for a message: 1 to 32 visible ASCII signs, the same on a resend."""
+Word = Annotated[str, Meta(min_length=1, max_length=32)]
+Line = Annotated[str, Meta(max_length=200)]
+Colours = Annotated[list[Word], Meta(max_length=8)]
+
+# ── Table commands ───────────────────────────────────────────────────────────────────────────────
+
+
+class Act(Struct, tag_field="do", forbid_unknown_fields=True):
+    """A table command."""
+
+
+class Title(Act, tag="title"):
+    title: Line
+
+
+class Watch(Act, tag="watch"):
+    watch: bool
+
+
+class SetOption(Act, tag="option"):
+    id: Word
+    value: Word
+
+
+class StartSeat(Act, tag="start_seat"):
+    seat: SeatNumber | None
+
+
+class Seats(Act, tag="seats"):
+    count: Annotated[int, Meta(ge=1, le=16)]
+
+
+class Bot(Act, tag="bot"):
+    seat: SeatNumber
+    level: Word | None
+
+
+class Kick(Act, tag="kick"):
+    seat: SeatNumber
+
+
+class Order(Act, tag="order"):
+    seats: Annotated[list[SeatNumber], Meta(max_length=16)]
+
+
+class Start(Act, tag="start"):
+    pass
+
+
+class SetColours(Act, tag="colours"):
+    seat: SeatNumber
+    colours: Colours
+
+
+class Leave(Act, tag="leave"):
+    pass
+
+
+class Name(Act, tag="name"):
+    name: Line
+
+
+class Stir(Act, tag="stir"):
+    entropy: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+
+
+class Undo(Act, tag="undo"):
+    pass
+
+
+class Call(Act, tag="call"):
+    kind: Literal["undo", "bot", "end"]
+    target: Row | None = None
+
+
+class CastVote(Act, tag="vote"):
+    yes: bool
+
+
+class Withdraw(Act, tag="withdraw"):
+    pass
+
+
+class Return(Act, tag="return"):
+    pass
+
+
+class SitOut(Act, tag="sit_out"):
+    level: Word
+
+
+class Resign(Act, tag="resign"):
+    pass
+
+
+AnyAct = (
+    Title | Watch | SetOption | StartSeat | Seats | Bot | Kick | Order | Start | SetColours | Leave
+    | Name | Stir | Undo | Call | CastVote | Withdraw | Return | SitOut | Resign
+)  # fmt: skip
+
+# ── Browser to server ────────────────────────────────────────────────────────────────────────────
+
+
+class FromBrowser(Struct, tag_field="t", forbid_unknown_fields=True):
+    """A message that a browser sends."""
+
+
+class Hello(FromBrowser, tag="hello"):
+    protocol: int
+    page: Line
+    table: Line
+    seat: SeatNumber | None
+    seq: Annotated[int, Meta(ge=-1, le=2**53)] | None
+
+
+class Move(FromBrowser, tag="move"):
+    id: Id
+    seat: SeatNumber
+    stamp: Line
+    move: dict[str, Any]
+
+
+class AskPreview(FromBrowser, tag="preview"):
+    id: Id
+    seat: SeatNumber
+    move: dict[str, Any]
+
+
+class Command(FromBrowser, tag="act"):
+    id: Id
+    seat: SeatNumber
+    act: AnyAct
+
+
+class Say(FromBrowser, tag="chat"):
+    id: Id
+    seat: SeatNumber | None
+    text: Annotated[str, Meta(max_length=2000)]
+
+
+class Visible(FromBrowser, tag="visible"):
+    visible: bool
+
+
+Incoming = Hello | Move | AskPreview | Command | Say | Visible
+
+decode = msgspec.json.Decoder(Incoming).decode
+"""A message from its text. Raises msgspec.ValidationError or DecodeError, naming what is wrong, and
+RecursionError for one that is nested too deeply."""
+
+# ── Server to browser ────────────────────────────────────────────────────────────────────────────
+
+
+class Plain(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A part of what the server sends; fields with a default may be missing."""
+
+
+class SeatInfo(Plain):
+    seat: SeatNumber
+    kind: Literal["open", "human", "bot"]
+    name: str
+    colours: list[str]
+    level: str | None = None
+    away: bool = False
+
+
+class Seal(Plain):
+    commitment: str
+    stirred: list[bool]
+    secret: str | None = None
+    entropies: list[str] | None = None
+
+
+class LastUndo(Plain):
+    seq: int
+    seat: SeatNumber
+    to: int
+    free: bool
+
+
+class Vote(Plain):
+    kind: Literal["undo", "bot", "end"]
+    by: SeatNumber
+    seq: int
+    yes: list[SeatNumber]
+    no: list[SeatNumber]
+    voters: list[SeatNumber]
+    target: int | None = None
+
+
+class RulesInfo(Plain):
+    version: int
+    data: str
+
+
+class TableInfo(Plain):
+    id: str
+    game: str
+    title: str
+    phase: Literal["setup", "running", "over", "closed"]
+    seats: list[SeatInfo]
+    host: SeatNumber
+    options: dict[str, str]
+    start: SeatNumber | None
+    watch: bool
+    seal: Seal
+    waiting: list[SeatNumber]
+    undo: LastUndo | None
+    vote: Vote | None
+    rules: RulesInfo
+    result: Result | None
+    rematch: str | None
+    at: int
+    code: str | None = None
+
+
+class Entry(Plain):
+    seq: Row
+    kind: Literal["setup", "move", "undo", "vote", "seat", "resign", "close"]
+    seat: SeatNumber | None
+    at: int
+    events: list[dict[str, Any]]
+
+
+class ChatLine(Plain):
+    id: int
+    seat: SeatNumber | None
+    name: str
+    text: str
+    at: int
+
+
+class Here(Plain):
+    seats: list[SeatNumber]
+    watchers: int
+
+
+class GameView(Plain):
+    public: dict[str, Any]
+    private: dict[str, Any] | None
+
+
+class View(Plain):
+    """What `GET /api/tables/{id}` answers with."""
+
+    seq: int
+    seat: SeatNumber | None
+    table: TableInfo
+    game: GameView | None
+    moves: list[Template] | None = None
+    stamp: str | None = None
+    log: list[Entry] = []
+    chat: list[ChatLine] = []
+    here: Here | None = None
+
+
+class ToBrowser(Plain, tag_field="t"):
+    """A message that the server sends."""
+
+
+class Welcome(ToBrowser, tag="welcome"):
+    seq: int
+    seats: list[SeatNumber]
+    host: bool
+    table: TableInfo
+    here: Here
+    version: int
+
+
+class Reload(ToBrowser, tag="reload"):
+    reason: Literal["gap", "page", "protocol", "eyes"]
+
+
+class Batch(ToBrowser, tag="batch"):
+    seq: Row
+    kind: Literal["setup", "move", "undo", "vote", "seat", "resign", "close"]
+    seat: SeatNumber | None
+    at: int
+    events: list[dict[str, Any]]
+    patch: list[dict[str, Any]]
+    mine: list[dict[str, Any]] | None = None
+    table: dict[str, Any] | None = None
+    moves: list[Template] | None = None
+    stamp: str | None = None
+
+
+class Ack(ToBrowser, tag="ack"):
+    id: str
+    seq: int | None
+
+
+class RefusedMessage(ToBrowser, tag="refused"):
+    id: str
+    code: str
+    params: dict[str, Any]
+    moves: list[Template] | None = None
+    stamp: str | None = None
+
+
+class PreviewAnswer(ToBrowser, tag="preview"):
+    id: str
+    preview: Preview
+
+
+class TableChanged(ToBrowser, tag="table"):
+    table: TableInfo
+
+
+class Chat(ToBrowser, tag="chat"):
+    id: int
+    seat: SeatNumber | None
+    name: str
+    text: str
+    at: int
+
+
+class HereChanged(ToBrowser, tag="here"):
+    seats: list[SeatNumber]
+    watchers: int
+
+
+class ErrorMessage(ToBrowser, tag="error"):
+    code: str
+    params: dict[str, Any]
+    id: str | None = None
+
+
+Outgoing = (
+    Welcome | Reload | Batch | Ack | RefusedMessage | PreviewAnswer | TableChanged | Chat | HereChanged
+    | ErrorMessage
+)  # fmt: skip

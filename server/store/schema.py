@@ -1,0 +1,150 @@
+"""The database's tables, the same on SQLite and PostgreSQL.
+
+Times are milliseconds since 1970 (UTC). What only the server reads back whole is JSON text, so that an
+operator can read it too. Secrets that let somebody in (cookie tokens, recovery links) are kept as SHA-256.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+from sqlalchemy.types import TypeDecorator
+
+
+class Json(TypeDecorator[Any]):
+    """A plain value as compact JSON text; None is NULL."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
+        return None if value is None else msgspec.json.encode(value).decode()
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> Any:
+        return None if value is None else msgspec.json.decode(value)
+
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+browsers = Table(
+    "browsers",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("name", String(40), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+"""The people, as far as they are known: a name and a cookie."""
+
+components = Table(
+    "components",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""Component data that some table plays with, so that it can always be played and replayed with its own."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("code", String(9), nullable=False, unique=True),
+    Column("game", String(32), nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("phase", String(8), nullable=False),
+    Column("options", Json, nullable=False),
+    Column("watch", Boolean, nullable=False),
+    Column("start", Integer),
+    Column("host", Integer, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("data_hash", ForeignKey(components.c.hash), nullable=False),
+    Column("result", Json),
+    Column("rematch", String(12)),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Column("edits", Integer, nullable=False),
+)
+"""One row a game table: how it is set up. `edits` counts the changes of this row and of its seats."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey(tables.c.id, ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("sitting", String(12), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("colours", Json, nullable=False),
+    Column("browser", ForeignKey(browsers.c.id), index=True),
+    Column("level", String(32)),
+    Column("resigned", Boolean, nullable=False),
+    Column("entropy", String(64), nullable=False),
+    Column("recovery_hash", String(64), unique=True),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+"""Who sits where. `sitting` is the occupant's own mark, which goes with them when seats are reordered."""
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("table_id", ForeignKey(tables.c.id, ondelete="CASCADE"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer),
+    Column("client_id", String(32)),
+    Column("at", BigInteger, nullable=False),
+    Column("waiting", Json, nullable=False),
+    Column("body", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq"),
+    UniqueConstraint("table_id", "seat", "client_id"),
+)
+"""What happened, append-only. Both unique constraints are fences: see docs/architecture.md."""
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ForeignKey(tables.c.id, ondelete="CASCADE"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq"),
+)
+"""A table as it was after some rows, so that it opens without its whole journal."""
+
+chat = Table(
+    "chat",
+    metadata,
+    # SQLite counts up by itself only for a column of exactly this type.
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey(tables.c.id, ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index(None, "table_id", "id"),
+)

@@ -1,0 +1,130 @@
+"""The one writer: whatever wants to be written while a transaction runs shares the next one.
+
+That is group commit. A single writer commits at once; under load one commit, and its wait for the disk,
+carries the rows of many tables. Nobody is answered before the commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import structlog
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+from server.store.databases import Database
+from server.store.journal import Row, insert_rows
+
+log = structlog.get_logger()
+
+Job = Row | Callable[[Connection], Any]
+"""Something to write: a row of the journal, or a function that may do anything in its transaction."""
+
+Outcome = Any
+"""What came of a job: its answer, or the exception it raised."""
+
+MOST_JOBS = 1000
+"""Jobs that one transaction takes at most."""
+
+
+class FenceLost(Exception):
+    """A row of this number, or one that came of the same message, is in the journal already."""
+
+
+class Writer:
+    """Gathers jobs and commits them, batch by batch."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: list[tuple[Job, asyncio.Future[Any]]] = []
+        self._running: asyncio.Task[None] | None = None
+        self._closed = False
+
+    def submit(self, job: Job) -> asyncio.Future[Any]:
+        """A future that is done when the job is committed. A job that raises hinders no other.
+
+        Rows give None or raise FenceLost. A job may be carried out twice, where the first transaction
+        was lost as a whole. Raises RuntimeError when the writer is closed.
+        """
+        if self._closed:
+            raise RuntimeError("the store is closed")
+        future = asyncio.get_running_loop().create_future()
+        self._waiting.append((job, future))
+        if self._running is None:
+            self._running = asyncio.create_task(self._run())
+        return future
+
+    async def close(self) -> None:
+        """Write what is waiting, then take nothing more."""
+        self._closed = True
+        if self._running is not None:
+            await self._running
+
+    async def _run(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting[:MOST_JOBS], self._waiting[MOST_JOBS:]
+            outcomes = await self._commit([job for job, _ in batch])
+            for (_, future), outcome in zip(batch, outcomes, strict=True):
+                if future.done():  # whoever waited has gone
+                    continue
+                if isinstance(outcome, BaseException):
+                    future.set_exception(outcome)
+                else:
+                    future.set_result(outcome)
+        self._running = None
+
+    async def _commit(self, jobs: Sequence[Job]) -> list[Outcome]:
+        """One transaction for all; where it is lost as a whole (a deadlock, a broken line), once more."""
+        work = partial(carry_out, jobs=jobs)
+        try:
+            try:
+                return await self._database.write(work)
+            except (DBAPIError, OSError) as error:
+                log.warning("transaction_lost", jobs=len(jobs), error=str(error))
+                return await self._database.write(work)
+        except Exception as error:  # the writer itself must go on
+            log.exception("writing_failed", jobs=len(jobs))
+            return [error] * len(jobs)
+
+
+def carry_out(connection: Connection, jobs: Sequence[Job]) -> list[Outcome]:
+    """All jobs in the connection's transaction, rows first; one that raises leaves no trace."""
+    rows = [job for job in jobs if isinstance(job, Row)]
+    lost: dict[int, Exception] = {}
+    if rows:
+        lost = _rows(connection, rows)
+    outcomes: list[Outcome] = []
+    for job in jobs:
+        if isinstance(job, Row):
+            outcomes.append(lost.get(id(job)))
+        else:
+            outcomes.append(_alone(connection, job))
+    return outcomes
+
+
+def _rows(connection: Connection, rows: Sequence[Row]) -> dict[int, Exception]:
+    """Append the rows. Answers what went wrong, by the id() of the row object."""
+    done = _alone(connection, partial(insert_rows, rows=rows))
+    if isinstance(done, Exception):
+        if len(rows) == 1:
+            return {id(rows[0]): done}
+        return {key: error for row in rows for key, error in _rows(connection, [row]).items()}
+    lost: dict[int, Exception] = {}
+    for row in rows:
+        if (key := (row.table_id, row.seq)) in done:
+            done.remove(key)
+        else:
+            lost[id(row)] = FenceLost()
+    return lost
+
+
+def _alone(connection: Connection, work: Callable[[Connection], Any]) -> Outcome:
+    """The work behind a savepoint: what it raises is the answer, and what it did is undone."""
+    try:
+        with connection.begin_nested():
+            return work(connection)
+    except Exception as error:  # noqa: BLE001 (handed to whoever asked for the work)
+        return error

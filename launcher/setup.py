@@ -103,7 +103,7 @@ def node_environment() -> dict[str, str]:
     if not has_node(path):
         install("node", f"installing Node.js, since this machine has none that is {OLDEST_NODE} or newer")
         path = f"{BIN}{os.pathsep}{path}"
-    # Node.js comes with certificates of its own; whom the system trusts, as behind a company's proxy, npm may too.
+    # Node.js brings certificates of its own; npm may also trust whom the system trusts, as behind a proxy.
     return {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1"}
 
 

@@ -45,9 +45,7 @@ def _compare(old: Any, new: Any, path: str, patch: Patch) -> None:
         patch.append({"op": "replace", "path": path, "value": new})
 
 
-def _compare_objects(
-    old: dict[str, Any], new: dict[str, Any], path: str, patch: Patch
-) -> None:
+def _compare_objects(old: dict[str, Any], new: dict[str, Any], path: str, patch: Patch) -> None:
     for key in old:
         if key not in new:
             patch.append({"op": "remove", "path": f"{path}/{_escape(key)}"})
@@ -79,9 +77,7 @@ def _compare_lists(old: list[Any], new: list[Any], path: str, patch: Patch) -> N
     _replace_items(before, after, path, start, patch)
 
 
-def _replace_items(
-    before: list[Any], after: list[Any], path: str, start: int, patch: Patch
-) -> None:
+def _replace_items(before: list[Any], after: list[Any], path: str, start: int, patch: Patch) -> None:
     """Item by item where both have one; then what is over is removed or added."""
     common = min(len(before), len(after))
     for i in range(common):

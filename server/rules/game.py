@@ -44,6 +44,12 @@ class Refused(msgspec.Struct, omit_defaults=True):
     params: dict[str, Any] = {}
 
 
+def demand(refused: Refused | None) -> None:
+    """Raises IllegalMove where there is a refusal."""
+    if refused is not None:
+        raise IllegalMove(refused.code, **refused.params)
+
+
 class Event(msgspec.Struct, omit_defaults=True):
     """Something that happened: enough to write the log line and to move the pieces on the screen.
 
@@ -280,16 +286,23 @@ class Game(abc.ABC, Generic[S, M]):
 
     def rename(self, state: S, names: Mapping[str, str]) -> S:
         """The same state with component ids exchanged, wherever they stand."""
-        plain = renamed(msgspec.to_builtins(state, str_keys=True), names)
-        return msgspec.convert(plain, self.state_type, strict=False)  # type: ignore[return-value]
+        text = msgspec.json.encode(state)
+        if b"\\" in text:
+            plain = renamed(msgspec.json.decode(text), names)
+            return msgspec.convert(plain, self.state_type, strict=False)  # type: ignore[return-value]
+        # Without escaped quotes every other part is a string: this way takes half the time.
+        parts = text.split(b'"')
+        others = {name.encode(): other.encode() for name, other in names.items()}
+        parts[1::2] = [others.get(part, part) for part in parts[1::2]]
+        return msgspec.json.decode(b'"'.join(parts), type=self.state_type)  # type: ignore[no-any-return]
 
 
 def renamed(value: Any, names: Mapping[str, str]) -> Any:
     """A plain value with every string that `names` lists exchanged, dictionary keys included."""
     if isinstance(value, str):
         return names.get(value, value)
-    if isinstance(value, Mapping):
+    if isinstance(value, dict):
         return {names.get(key, key): renamed(item, names) for key, item in value.items()}
-    if isinstance(value, Sequence):
+    if isinstance(value, list | tuple):
         return [renamed(item, names) for item in value]
     return value

@@ -13,7 +13,7 @@ from typing import Any, Literal
 import msgspec
 
 from server.rules.expedition.info import INFO
-from server.rules.expedition.requirements import KINDS, Requirement, grouping
+from server.rules.expedition.requirements import KINDS, CardFacts, Requirement, requirement
 
 
 class _Named(msgspec.Struct):
@@ -142,21 +142,17 @@ def read(components: Mapping[str, Any]) -> Data:
     return _data(file)
 
 
+def _deck(file: _File) -> list[CardFacts]:
+    return [(card.id, card.colour, card.good) for card in file.cards]
+
+
 def _data(file: _File) -> Data:
     """The checked file in the shape the rules use."""
-    kinds = {
-        kind: grouping(kind, [(card.id, card.colour, card.good) for card in file.cards]) for kind in KINDS
-    }
-    spaces = file.board.spaces
+    spaces, deck = file.board.spaces, _deck(file)
     needs = [space.requirement for space in spaces]
     return Data(
         cards=tuple(card.id for card in file.cards),
-        road=tuple(
-            None
-            if need is None
-            else Requirement(need.type, need.count, kinds[need.type], KINDS[need.type].each)
-            for need in needs
-        ),
+        road=tuple(None if need is None else requirement(need.type, need.count, deck) for need in needs),
         stage_end=file.board.stage_end,
         goal=file.board.goal,
         chests=tuple(space.chest for space in spaces),
@@ -240,20 +236,13 @@ def _check_road(file: _File) -> None:
 
 def _check_payable(file: _File, item: str, need: _Need) -> None:
     """The whole deck in one hand would pay for the space."""
-    groups = grouping(need.type, [(card.id, card.colour, card.good) for card in file.cards])
-    sizes = Counter(groups.values())
-    if KINDS[need.type].each:
-        _require(
-            len(sizes) == need.count,
-            item,
-            f"{need.type} asks for one of each of {len(sizes)}, not {need.count}",
-        )
+    asked = requirement(need.type, need.count, _deck(file))
+    if asked.each:
+        fine, fault = len(asked.names) == need.count, f"asks for one of each of {len(asked.names)}"
     else:
-        _require(
-            max(sizes.values(), default=0) >= need.count,
-            item,
-            f"no cards in the deck pay {need.type} {need.count}",
-        )
+        sizes = Counter(asked.group_of.values())
+        fine, fault = max(sizes.values(), default=0) >= need.count, "is more than the whole deck could pay"
+    _require(fine, item, f"{need.type} {need.count} {fault}")
 
 
 def _check_scoring(file: _File) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from server.rules.expedition.components import Data
 from server.rules.expedition.scoring import final_scoring, interim_scoring
-from server.rules.expedition.state import Draw, State, Turn
-from server.rules.game import Event, Refused
+from server.rules.expedition.state import Draw, State, Turn, changed
+from server.rules.game import Event, Refused, demand
 from server.rules.rng import Rng, shuffle
 
 
@@ -29,7 +29,8 @@ def end_turn_refusal(state: State) -> Refused | None:
 
 
 def draw_step(data: Data, draft: State, move: Draw, rng: Rng) -> list[Event]:
-    """Take a card and end the turn (section 9). The draw must be legal."""
+    """Take a card and end the turn (section 9). Raises IllegalMove."""
+    demand(draw_refusal(draft, move))
     if move.source == "display" and move.card is not None:
         events = _draw_display(data, draft, move.card, rng)
     else:
@@ -40,7 +41,8 @@ def draw_step(data: Data, draft: State, move: Draw, rng: Rng) -> list[Event]:
 
 
 def end_turn(data: Data, draft: State) -> list[Event]:
-    """End the turn without a draw (R10). It must be legal."""
+    """End the turn without a draw (R10). Raises IllegalMove."""
+    demand(end_turn_refusal(draft))
     return _turn_ends(data, draft, drew=False)
 
 
@@ -88,7 +90,7 @@ def _top_card(draft: State, events: list[Event], rng: Rng) -> str:
 
 def _to_hand(draft: State, card: str) -> None:
     seat = draft.active
-    draft.hands = [*draft.hands[:seat], [*draft.hands[seat], card], *draft.hands[seat + 1 :]]
+    draft.hands = changed(draft.hands, seat, [*draft.hands[seat], card])
 
 
 def _turn_ends(data: Data, draft: State, *, drew: bool) -> list[Event]:

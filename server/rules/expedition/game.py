@@ -8,14 +8,14 @@ from typing import Any
 
 from server.rules.expedition import view
 from server.rules.expedition.components import read
-from server.rules.expedition.drawing import draw_refusal, draw_step, end_turn, end_turn_refusal
+from server.rules.expedition.drawing import draw_step, end_turn
 from server.rules.expedition.info import INFO
 from server.rules.expedition.scoring import result
 from server.rules.expedition.setup import setup
 from server.rules.expedition.state import Ballast, Draw, EndTurn, Move, State, Step
-from server.rules.expedition.steps import ballast_refusal, ballast_step, card_step, step_refusal
+from server.rules.expedition.steps import ballast_step, card_step
 from server.rules.expedition.templates import preview, templates
-from server.rules.game import Config, Event, Game, IllegalMove, Preview, Refused, Result, Seat, Template
+from server.rules.game import Config, Event, Game, Preview, Refused, Result, Seat, Template, demand
 from server.rules.rng import Rng
 
 
@@ -36,22 +36,17 @@ class Expedition(Game[State, Move]):
 
     def apply(self, state: State, seat: Seat, move: Move, rng: Rng) -> tuple[State, list[Event]]:
         """Carry out a command (section 15); refusals are checked in the order given there."""
-        _demand(turn_refusal(state, seat))
+        demand(turn_refusal(state, seat))
         data, draft = self.data, copy.copy(state)
         match move:
-            case Step(figure, cards):
-                _demand(step_refusal(data, state, seat, figure, cards))
-                events = card_step(data, draft, figure, cards)
-            case Ballast(figure):
-                _demand(ballast_refusal(data, state, seat, figure))
-                events = ballast_step(data, draft, figure)
+            case Step():
+                return draft, card_step(data, draft, move.figure, move.cards)
+            case Ballast():
+                return draft, ballast_step(data, draft, move.figure)
             case Draw():
-                _demand(draw_refusal(state, move))
-                events = draw_step(data, draft, move, rng)
+                return draft, draw_step(data, draft, move, rng)
             case EndTurn():
-                _demand(end_turn_refusal(state))
-                events = end_turn(data, draft)
-        return draft, events
+                return draft, end_turn(data, draft)
 
     def waiting(self, state: State) -> list[Seat]:
         """The active seat; there are no decisions out of turn (section 15)."""
@@ -87,11 +82,6 @@ def turn_refusal(state: State, seat: Seat) -> Refused | None:
     if seat != state.active:
         return Refused("not_your_turn", {"active": state.active})
     return None
-
-
-def _demand(refused: Refused | None) -> None:
-    if refused is not None:
-        raise IllegalMove(refused.code, **refused.params)
 
 
 GAME = Expedition

@@ -15,6 +15,9 @@ from server.rules.game import Choice, Pick, Refused
 CardFacts = tuple[str, str, str | None]
 """A card's id, colour and good (None: a caravan leader)."""
 
+Groups = dict[str, list[str]]
+"""Cards by their group."""
+
 
 class Kind(msgspec.Struct, frozen=True):
     """A kind of requirement: the group a card of this colour and good is in (None: not accepted)."""
@@ -57,76 +60,86 @@ class Requirement(msgspec.Struct, frozen=True):
 
     type: str
     count: int
+    each: bool
     group_of: dict[str, str]
     """The group of each card that is accepted."""
-    each: bool
+    names: tuple[str, ...]
+    """All groups."""
 
-    def sort(self, cards: Iterable[str]) -> dict[str, list[str]]:
+    def sort(self, cards: Iterable[str]) -> Groups:
         """The accepted ones of these cards, by group."""
-        groups: dict[str, list[str]] = {}
+        groups: Groups = {}
         group_of = self.group_of
         for card in cards:
-            group = group_of.get(card)
-            if group is not None:
-                groups.setdefault(group, []).append(card)
+            if card in group_of:
+                group = group_of[card]
+                if group in groups:
+                    groups[group].append(card)
+                else:
+                    groups[group] = [card]
         return groups
 
     def fits(self, cards: Sequence[str]) -> bool:
-        """Whether exactly these cards (all different) pay for the space (R3)."""
+        """Whether exactly these cards, all different, pay for the space (R3)."""
+        if len(cards) != self.count:
+            return False
         groups = self.sort(cards)
-        accepted = sum(map(len, groups.values()))
-        return len(cards) == accepted == self.count and len(groups) == (self.count if self.each else 1)
+        if self.each:
+            return len(groups) == self.count
+        return len(groups) == 1 and sum(map(len, groups.values())) == self.count
 
-    def choice(self, hand: Sequence[str], chosen: Sequence[str] = ()) -> Choice:
-        """The ways to complete the chosen cards from the hand to an exact payment; none: ().
+    def ways(self, held: Groups) -> Choice:
+        """The ways to pay with the sorted cards; none: ()."""
+        if self.each:
+            if len(held) < self.count:
+                return ()
+            return (tuple([Pick(1, tuple(cards)) for cards in held.values()]),)
+        count = self.count
+        return tuple([(Pick(count, tuple(cards)),) for cards in held.values() if len(cards) >= count])
 
-        With nothing left to choose there is one way, with no picks: ((),).
+    def completions(self, hand: Sequence[str], chosen: Sequence[str]) -> Choice:
+        """The ways to pay with the chosen cards and others of the hand: what may be added; none: ().
+
+        Where nothing is missing there is one way, without picks: ((),).
         """
         taken = self.sort(chosen)
-        if sum(map(len, taken.values())) < len(chosen) or len(chosen) > self.count:
+        others = self.sort(card for card in hand if card not in chosen)
+        missing = self.count - len(chosen)
+        if missing < 0 or sum(map(len, taken.values())) < len(chosen):
             return ()
-        groups = self.sort(card for card in hand if card not in chosen) if chosen else self.sort(hand)
         if self.each:
-            return self._one_of_each(groups, taken)
-        return self._all_of_one(groups, taken, self.count - len(chosen))
-
-    def _one_of_each(self, groups: dict[str, list[str]], taken: dict[str, list[str]]) -> Choice:
-        if any(len(cards) > 1 for cards in taken.values()):
-            return ()
-        open_groups = [(name, cards) for name, cards in groups.items() if name not in taken]
-        if len(open_groups) + len(taken) < self.count:
-            return ()
-        return (tuple(Pick(1, tuple(cards)) for _, cards in open_groups),)
-
-    def _all_of_one(self, groups: dict[str, list[str]], taken: dict[str, list[str]], missing: int) -> Choice:
+            fresh = {name: cards for name, cards in others.items() if name not in taken}
+            if len(taken) < len(chosen) or len(fresh) < missing:
+                return ()
+            return (tuple([Pick(1, tuple(cards)) for cards in fresh.values()]),)
         if len(taken) > 1:
             return ()
-        if missing == 0:
-            return ((),)
-        names = taken or groups
-        return tuple(
-            (Pick(missing, tuple(groups[name])),) for name in names if len(groups.get(name, ())) >= missing
-        )
+        names = [name for name in taken or others if len(others.get(name, ())) >= missing]
+        return tuple([(Pick(missing, tuple(others[name])),) if missing else () for name in names])
 
-    def shortfall(self, cards: Sequence[str], to: int) -> Refused:
-        """Why these cards cannot pay for space `to`: what is held at best, and what is missing.
+    def shortfall(self, held: Groups, to: int) -> Refused:
+        """Why the sorted cards cannot pay for space `to`: what is held at best, and what is missing.
 
         `groups` tells what of: the groups nearest to enough, or all that lack a card.
         """
-        sorted_cards = self.sort(cards)
         if self.each:
-            have = len(sorted_cards)
-            groups = [name for name in dict.fromkeys(self.group_of.values()) if name not in sorted_cards]
+            have = len(held)
+            groups = [name for name in self.names if name not in held]
         else:
-            have = max(map(len, sorted_cards.values()), default=0)
-            groups = [name for name, held in sorted_cards.items() if len(held) == have]
-        have = min(have, self.count)
+            have = max(map(len, held.values()), default=0)
+            groups = [name for name, cards in held.items() if len(cards) == have]
         params = {
             "to": to,
             "type": self.type,
             "count": self.count,
-            "have": have,
-            "missing": self.count - have,
+            "have": min(have, self.count),
+            "missing": max(0, self.count - have),
             "groups": groups,
         }
         return Refused("requirement_not_met", params)
+
+
+def requirement(kind: str, count: int, cards: Iterable[CardFacts]) -> Requirement:
+    """What a space asks for, over this deck."""
+    group_of = grouping(kind, cards)
+    return Requirement(kind, count, KINDS[kind].each, group_of, tuple(dict.fromkeys(group_of.values())))

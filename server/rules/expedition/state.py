@@ -6,9 +6,12 @@ given state, so a function that changes a draft puts a new container in place of
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Literal, TypeVar
 
 import msgspec
+
+T = TypeVar("T")
 
 Phase = Literal["act", "must_draw", "over"]
 """Of a turn (section 15): everything, only the draw after the first arrival at Kantshou, game over."""
@@ -68,6 +71,13 @@ class State(msgspec.Struct):
     idle_turns: int
     """Turns in a row that ended without a step and without a draw (R11)."""
     ledger: Ledger
+
+
+def changed(items: Sequence[T], place: int, item: T) -> list[T]:
+    """The list with another item at one place."""
+    copy = list(items)
+    copy[place] = item
+    return copy
 
 
 class Step(msgspec.Struct, tag_field="cmd", tag="step", forbid_unknown_fields=True, frozen=True):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
 from server.rules.expedition.components import Data
 from server.rules.expedition.scoring import final_scoring
-from server.rules.expedition.state import Figure, State, Turn
-from server.rules.game import Event, Refused
+from server.rules.expedition.state import Figure, State, Turn, changed
+from server.rules.game import Event, Refused, demand
 
 
 def next_free(state: State, space: int) -> int:
@@ -19,6 +20,11 @@ def next_free(state: State, space: int) -> int:
     while target in taken:
         target += 1
     return target
+
+
+def target_of(state: State, colour: str) -> int:
+    """Where this figure's next step leads."""
+    return next_free(state, state.figures[colour].space)
 
 
 def consequence(data: Data, state: State, to: int) -> str | None:
@@ -62,27 +68,18 @@ def held_refusal(hand: Sequence[str], cards: Sequence[str]) -> Refused | None:
     return None
 
 
-def step_refusal(data: Data, state: State, seat: int, colour: str, cards: Sequence[str]) -> Refused | None:
-    """Why this card step cannot be made (section 6)."""
-    refused = figure_refusal(state, seat, colour) or held_refusal(state.hands[seat], cards)
-    if refused is None:
-        to = next_free(state, state.figures[colour].space)
-        requirement = data.requirement(to)
-        if not requirement.fits(cards):
-            refused = requirement.shortfall(cards, to)
-    return refused
+def payment_refusal(data: Data, to: int, cards: Sequence[str]) -> Refused | None:
+    """Why these cards do not pay for this space (section 6)."""
+    asked = data.requirement(to)
+    return None if asked.fits(cards) else asked.shortfall(asked.sort(cards), to)
 
 
-def ballast_refusal(data: Data, state: State, seat: int, colour: str) -> Refused | None:
-    """Why this ballast step cannot be made (section 7)."""
-    refused = figure_refusal(state, seat, colour)
-    if refused is not None:
-        return refused
+def ballast_refusal(data: Data, state: State, seat: int, to: int) -> Refused | None:
+    """Why this seat cannot pay ballast for a step to this space (section 7)."""
     if state.turn.ballast_used:
         return Refused("ballast_already_used")
     if state.gold[seat] < data.ballast_cost:
         return Refused("no_gold", {"cost": data.ballast_cost})
-    to = next_free(state, state.figures[colour].space)
     if not passed_by(state, seat, to):
         return Refused("not_passed_by_opponent", {"to": to})
     return None
@@ -92,30 +89,35 @@ def ballast_refusal(data: Data, state: State, seat: int, colour: str) -> Refused
 
 
 def card_step(data: Data, draft: State, colour: str, cards: Sequence[str]) -> list[Event]:
-    """Play the cards, go to the next free space (section 6). The step must be legal."""
+    """Play the cards, go to the next free space (section 6). Raises IllegalMove."""
     seat = draft.active
-    hand = [card for card in draft.hands[seat] if card not in cards]
-    draft.hands = [*draft.hands[:seat], hand, *draft.hands[seat + 1 :]]
+    hand = draft.hands[seat]
+    demand(figure_refusal(draft, seat, colour) or held_refusal(hand, cards))
+    to = target_of(draft, colour)
+    demand(payment_refusal(data, to, cards))
+    draft.hands = changed(draft.hands, seat, [card for card in hand if card not in cards])
     draft.discard = [*draft.discard, *cards]
-    told = _advance(draft, colour, ballast=False)
-    events = [Event("stepped", {**told, "cards": list(cards)})]
-    return events + _arrive(data, draft, colour)
+    told = _advance(draft, colour, to, ballast=False)
+    return [Event("stepped", {**told, "cards": list(cards)}), *_arrive(data, draft, colour, to)]
 
 
 def ballast_step(data: Data, draft: State, colour: str) -> list[Event]:
-    """Pay gold, go to the next free space (section 7). The step must be legal."""
+    """Pay gold, go to the next free space (section 7). Raises IllegalMove."""
     seat, cost = draft.active, data.ballast_cost
-    draft.gold = _added(draft.gold, seat, -cost)
-    draft.ledger = msgspec.structs.replace(draft.ledger, ballast=_added(draft.ledger.ballast, seat, cost))
-    told = _advance(draft, colour, ballast=True)
-    events = [Event("ballast_paid", {**told, "gold": draft.gold[seat]})]
-    return events + _arrive(data, draft, colour)
+    demand(figure_refusal(draft, seat, colour))
+    to = target_of(draft, colour)
+    demand(ballast_refusal(data, draft, seat, to))
+    gold = draft.gold[seat] - cost
+    draft.gold = changed(draft.gold, seat, gold)
+    ballast = changed(draft.ledger.ballast, seat, draft.ledger.ballast[seat] + cost)
+    draft.ledger = msgspec.structs.replace(draft.ledger, ballast=ballast)
+    told = _advance(draft, colour, to, ballast=True)
+    return [Event("ballast_paid", {**told, "gold": gold}), *_arrive(data, draft, colour, to)]
 
 
-def _advance(draft: State, colour: str, *, ballast: bool) -> dict[str, object]:
+def _advance(draft: State, colour: str, to: int, *, ballast: bool) -> dict[str, Any]:
     """Put the figure on its next free space; occupied ones are skipped for nothing (section 5)."""
     start = draft.figures[colour].space
-    to = next_free(draft, start)
     _put(draft, colour, to)
     turn = draft.turn
     draft.turn = Turn(turn.figure or colour, turn.ballast_used or ballast, turn.steps + 1)
@@ -123,10 +125,9 @@ def _advance(draft: State, colour: str, *, ballast: bool) -> dict[str, object]:
     return {"seat": draft.active, "figure": colour, "from": start, "to": to, "skipped": skipped}
 
 
-def _arrive(data: Data, draft: State, colour: str) -> list[Event]:
+def _arrive(data: Data, draft: State, colour: str, space: int) -> list[Event]:
     """Take the chest; then Kantshou, catching up or Daidu (sections 8, 10, 11)."""
-    space = draft.figures[colour].space
-    events = _take_chest(draft, colour, space)
+    events = _take_chest(draft, colour, space) if draft.chests[space] else []
     match consequence(data, draft, space):
         case "kantshou":
             draft.phase = "must_draw"
@@ -142,22 +143,13 @@ def _arrive(data: Data, draft: State, colour: str) -> list[Event]:
 
 def _take_chest(draft: State, colour: str, space: int) -> list[Event]:
     """The first to arrive takes what lies there (section 8)."""
-    value, seat = draft.chests[space], draft.active
-    if not value:
-        return []
-    draft.chests = [*draft.chests[:space], 0, *draft.chests[space + 1 :]]
-    draft.gold = _added(draft.gold, seat, value)
-    chests = list(draft.ledger.chests)
-    chests[seat] = [*chests[seat], space]
-    draft.ledger = msgspec.structs.replace(draft.ledger, chests=chests)
+    value, seat, ledger = draft.chests[space], draft.active, draft.ledger
+    draft.chests = changed(draft.chests, space, 0)
+    draft.gold = changed(draft.gold, seat, draft.gold[seat] + value)
+    chests = changed(ledger.chests, seat, [*ledger.chests[seat], space])
+    draft.ledger = msgspec.structs.replace(ledger, chests=chests)
     return [Event("chest_taken", {"seat": seat, "figure": colour, "space": space, "value": value})]
 
 
 def _put(draft: State, colour: str, space: int) -> None:
     draft.figures = {**draft.figures, colour: Figure(draft.figures[colour].seat, space)}
-
-
-def _added(amounts: list[int], seat: int, amount: int) -> list[int]:
-    changed = list(amounts)
-    changed[seat] += amount
-    return changed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 from typing import Any
 
@@ -15,12 +16,20 @@ from server.rules.expedition.steps import (
     consequence,
     figure_refusal,
     held_refusal,
-    next_free,
     passed_by,
+    target_of,
 )
 from server.rules.game import Preview, Refused, Template
 
+# Draws look the same at every table: made once.
 _PILE = Draw("pile")
+_FROM_PILE = Template("draw", {"source": "pile"})
+_FROM_RESHUFFLED = Template("draw", {"source": "pile"}, tells={"reshuffle": True})
+
+
+@functools.cache
+def _from_display(card: str) -> Template:
+    return Template("draw", {"source": "display", "card": card})
 
 
 def templates(data: Data, state: State) -> list[Template]:
@@ -28,74 +37,71 @@ def templates(data: Data, state: State) -> list[Template]:
     listed: list[Template] = []
     for colour, figure in state.figures.items():
         if figure.seat == state.active:
-            listed.append(_step(data, state, colour))
-            listed.append(_ballast(data, state, colour))
-    listed += [Template("draw", {"source": "display", "card": card}) for card in state.display]
-    listed.append(
-        Template("draw", {"source": "pile"}, tells=_pile_tells(state), refused=draw_refusal(state, _PILE))
-    )
+            listed += _figure_templates(data, state, colour)
+    listed += [_from_display(card) for card in state.display]
+    listed.append(_from_pile(state))
     if end_turn_refusal(state) is None:
         listed.append(Template("end_turn"))
     return listed
 
 
-def _step(data: Data, state: State, colour: str) -> Template:
-    """A card step of this figure: the ways to pay for its next free space, or what is missing."""
-    fixed = {"figure": colour}
-    refused = figure_refusal(state, state.active, colour)
+def _from_pile(state: State) -> Template:
+    """The draw from the pile: as it lies, of the played cards shuffled first (R8), or none (R9)."""
+    if state.pile:
+        return _FROM_PILE
+    refused = draw_refusal(state, _PILE)
+    return _FROM_RESHUFFLED if refused is None else Template("draw", _FROM_PILE.fixed, refused=refused)
+
+
+def _figure_templates(data: Data, state: State, colour: str) -> tuple[Template, Template]:
+    """A card step and a ballast step of one figure, or what stands against them."""
+    seat, fixed = state.active, {"figure": colour}
+    refused = figure_refusal(state, seat, colour)
     if refused is not None:
-        return Template("step", fixed, refused=refused)
-    to = next_free(state, state.figures[colour].space)
-    requirement = data.requirement(to)
-    hand = state.hands[state.active]
-    choice = requirement.choice(hand)
-    tells = _step_tells(data, state, colour, to)
-    if choice:
-        return Template("step", fixed, {"cards": choice}, tells)
-    return Template("step", fixed, tells=tells, refused=requirement.shortfall(hand, to))
-
-
-def _ballast(data: Data, state: State, colour: str) -> Template:
-    """A ballast step of this figure, or what stands against it."""
-    refused = ballast_refusal(data, state, state.active, colour)
-    tells = {} if refused is not None else _ballast_tells(data, state, colour)
-    return Template("ballast", {"figure": colour}, tells=tells, refused=refused)
+        return Template("step", fixed, refused=refused), Template("ballast", fixed, refused=refused)
+    to = target_of(state, colour)
+    asked = data.requirement(to)
+    held = asked.sort(state.hands[seat])
+    ways = asked.ways(held)
+    step = Template("step", fixed, tells=_step_tells(data, state, colour, to))
+    if ways:
+        step.choose = {"cards": ways}
+    else:
+        step.refused = asked.shortfall(held, to)
+    refused = ballast_refusal(data, state, seat, to)
+    if refused is not None:
+        return step, Template("ballast", fixed, refused=refused)
+    return step, Template("ballast", fixed, tells=_ballast_tells(data, state, colour, to))
 
 
 def _step_tells(data: Data, state: State, colour: str, to: int) -> dict[str, Any]:
     """Where a card step leads, what it asks for and what it brings."""
-    requirement = data.requirement(to)
+    asked = data.requirement(to)
     tells = _arrival_tells(data, state, colour, to)
-    tells["needs"] = {"type": requirement.type, "count": requirement.count}
+    tells["needs"] = {"type": asked.type, "count": asked.count}
     if state.chests[to]:
         tells["chest"] = state.chests[to]
-    score = data.final.get(to) if state.interim_done else data.interim.get(to)
-    if score is not None:
-        tells["score"] = score
+    scoring = data.final if state.interim_done else data.interim
+    if to in scoring:
+        tells["score"] = scoring[to]
     return tells
 
 
-def _ballast_tells(data: Data, state: State, colour: str) -> dict[str, Any]:
+def _ballast_tells(data: Data, state: State, colour: str, to: int) -> dict[str, Any]:
     """Where a ballast step leads, the gold left after it, and who has passed that space."""
-    seat = state.active
-    to = next_free(state, state.figures[colour].space)
     tells = _arrival_tells(data, state, colour, to)
-    tells["gold"] = state.gold[seat] - data.ballast_cost
-    tells["passed_by"] = passed_by(state, seat, to)
+    tells["gold"] = state.gold[state.active] - data.ballast_cost
+    tells["passed_by"] = passed_by(state, state.active, to)
     return tells
 
 
 def _arrival_tells(data: Data, state: State, colour: str, to: int) -> dict[str, Any]:
+    """Where a step leads, what it skips, what the arrival sets off."""
     tells: dict[str, Any] = {"to": to, "skips": list(range(state.figures[colour].space + 1, to))}
     then = consequence(data, state, to)
     if then is not None:
         tells["then"] = then
     return tells
-
-
-def _pile_tells(state: State) -> dict[str, Any]:
-    """Whether the played cards are shuffled first (R8)."""
-    return {"reshuffle": True} if state.discard and not state.pile else {}
 
 
 # ── Preview ─────────────────────────────────────────────────────────────────────────────────────
@@ -111,14 +117,14 @@ def preview(data: Data, state: State, partial: Mapping[str, Any]) -> Preview:
         case Step():
             return _preview_step(data, state, move)
         case Ballast():
-            refused = ballast_refusal(data, state, state.active, move.figure)
-            tells = {} if refused is not None else _ballast_tells(data, state, move.figure)
+            return _preview_ballast(data, state, move.figure)
         case Draw():
             refused = draw_refusal(state, move)
-            tells = _pile_tells(state) if move.source == "pile" else {}
+            tells = _from_pile(state).tells if move.source == "pile" else {}
+            return Preview(complete=refused is None, tells=tells, refused=refused)
         case EndTurn():
-            refused, tells = end_turn_refusal(state), {}
-    return Preview(complete=refused is None, tells=tells, refused=refused)
+            refused = end_turn_refusal(state)
+            return Preview(complete=refused is None, refused=refused)
 
 
 def _read(partial: Mapping[str, Any]) -> Move:
@@ -132,17 +138,29 @@ def _read(partial: Mapping[str, Any]) -> Move:
 
 def _preview_step(data: Data, state: State, move: Step) -> Preview:
     """What may be added to the cards chosen so far; what is missing yet (section 6)."""
-    hand = state.hands[state.active]
-    refused = figure_refusal(state, state.active, move.figure) or held_refusal(hand, move.cards)
+    hand, colour = state.hands[state.active], move.figure
+    refused = figure_refusal(state, state.active, colour) or held_refusal(hand, move.cards)
     if refused is not None:
         return Preview(refused=refused)
-    to = next_free(state, state.figures[move.figure].space)
-    requirement = data.requirement(to)
-    choice = requirement.choice(hand, move.cards)
-    missing = max(0, requirement.count - len(move.cards))
-    tells = {**_step_tells(data, state, move.figure, to), "missing": missing}
-    if not choice:
-        return Preview(tells=tells, refused=requirement.shortfall(move.cards or hand, to))
+    to = target_of(state, colour)
+    asked = data.requirement(to)
+    missing = max(0, asked.count - len(move.cards))
+    tells = {**_step_tells(data, state, colour, to), "missing": missing}
+    completions = asked.completions(hand, move.cards)
+    if not completions:
+        return Preview(tells=tells, refused=asked.shortfall(asked.sort(move.cards or hand), to))
     if missing == 0:
         return Preview(complete=True, tells=tells)
-    return Preview(choose={"cards": choice}, tells=tells)
+    return Preview(choose={"cards": completions}, tells=tells)
+
+
+def _preview_ballast(data: Data, state: State, colour: str) -> Preview:
+    """What a ballast step comes to (section 7)."""
+    refused = figure_refusal(state, state.active, colour)
+    if refused is not None:
+        return Preview(refused=refused)
+    to = target_of(state, colour)
+    refused = ballast_refusal(data, state, state.active, to)
+    if refused is not None:
+        return Preview(refused=refused)
+    return Preview(complete=True, tells=_ballast_tells(data, state, colour, to))

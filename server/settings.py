@@ -14,6 +14,10 @@ ROOT = Path(__file__).resolve().parent.parent
 """The folder that holds server/ and web/."""
 
 
+def _folder(path: Path) -> Path:
+    return path.expanduser().absolute()
+
+
 def _rates(text: str) -> str:
     parse_many(text)
     return text
@@ -35,7 +39,9 @@ class Settings(BaseSettings):
 
     model_config = SettingsConfigDict(env_prefix="KALMAR_", env_file=".env", extra="ignore", frozen=True)
 
-    data_dir: Path = Field(ROOT / "data", description="folder of the SQLite file and of its backups")
+    data_dir: Annotated[Path, AfterValidator(_folder)] = Field(
+        ROOT / "data", description="folder of the SQLite file and of its backups"
+    )
     database_url: str = Field(
         "",
         description="PostgreSQL, as postgresql://user:password@host/name; empty: SQLite in the data folder",
@@ -104,3 +110,13 @@ class Settings(BaseSettings):
     socket_queue: int = Field(
         262_144, ge=0, description="bytes that may wait for a slow page before it is cut off"
     )
+
+    @property
+    def database(self) -> str:
+        """The database's address: the one that is set, or that of the SQLite file in the data folder."""
+        return self.database_url or f"sqlite:///{self.data_dir / 'kalmar.db'}"
+
+    @property
+    def backups(self) -> Path:
+        """The folder of the copies of the SQLite file."""
+        return self.data_dir / "backups"

@@ -10,7 +10,7 @@ from fastapi import APIRouter, HTTPException, Request
 from starlette.responses import Response
 
 from server import PROTOCOL
-from server.api.pages import FOR_EVER, LANGUAGES
+from server.api.pages import LANGUAGES
 from server.rules import registry
 
 router = APIRouter(prefix="/api/games")

@@ -1,9 +1,21 @@
-"""What holds for every answer: headers that keep browsers strict."""
+"""What holds for every request before any route sees it, and for every answer."""
 
 from __future__ import annotations
 
-from starlette.datastructures import MutableHeaders
+import secrets
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from server.logs import get_logger
+
+COOKIE = "kalmar"
+MAX_BODY = 16 * 1024
+"""Bytes of the largest body of a request."""
+
+READING = {"GET", "HEAD", "OPTIONS"}
 
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -15,26 +27,103 @@ HEADERS = {
     "Content-Security-Policy": "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     "Cache-Control": "no-store",
 }
-"""Set on every HTTP answer that does not set them itself."""
+"""Set on every answer that does not set them itself."""
+
+log = get_logger(__name__)
 
 
-class SecurityHeaders:
-    def __init__(self, app: ASGIApp, https: bool) -> None:
+def error(status: int, code: str, **params: object) -> Response:
+    """An error as docs/protocol.md has it."""
+    body = msgspec.json.encode({"code": code, "params": params})
+    return Response(body, status, media_type="application/json")
+
+
+def is_foreign(headers: Headers, public_url: str) -> bool:
+    """Whether a request comes from another site's page, as far as its browser lets us know.
+
+    Browsers name the origin in whatever changes something and in every websocket. Only a program that
+    brings no cookie may leave it out.
+    """
+    origin = headers.get("origin")
+    if origin is None:
+        return f"{COOKIE}=" in headers.get("cookie", "")
+    origin = origin.lower()
+    if public_url and origin == public_url.lower():
+        return False
+    host = headers.get("host", "").lower()
+    return origin not in (f"http://{host}", f"https://{host}")
+
+
+class Guard:
+    """Refuses what is foreign, too large or no JSON; turns a failure of ours into a typed answer."""
+
+    def __init__(self, app: ASGIApp, public_url: str) -> None:
         self.app = app
+        self.public_url = public_url
         self.headers = dict(HEADERS)
-        if https:
+        if public_url.startswith("https:"):
             self.headers["Strict-Transport-Security"] = "max-age=15552000"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        started = False
 
         async def send_strictly(message: Message) -> None:
+            nonlocal started
             if message["type"] == "http.response.start":
+                started = True
                 headers = MutableHeaders(scope=message)
                 for name, value in self.headers.items():
                     headers.setdefault(name, value)
             await send(message)
 
-        await self.app(scope, receive, send_strictly)
+        try:
+            if scope["method"] in READING:
+                await self.app(scope, receive, send_strictly)
+            else:
+                await self._change(scope, receive, send_strictly)
+        except Exception:
+            incident = secrets.token_hex(4)
+            log.exception("request failed", incident=incident, method=scope["method"], path=scope["path"])
+            if not started:
+                await error(500, "internal", incident=incident)(scope, receive, send_strictly)
+
+    async def _change(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A request that may change something."""
+        headers = Headers(scope=scope)
+        if is_foreign(headers, self.public_url):
+            await error(403, "foreign_origin")(scope, receive, send)
+            return
+        body = await _read(receive)
+        if body is None:
+            await error(413, "too_large", most=MAX_BODY)(scope, receive, send)
+            return
+        if headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
+            await error(400, "bad_message", why="Content-Type must be application/json")(scope, receive, send)
+            return
+        given = False
+
+        async def receive_body() -> Message:
+            nonlocal given
+            if given:
+                return await receive()
+            given = True
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        await self.app(scope, receive_body, send)
+
+
+async def _read(receive: Receive) -> bytes | None:
+    """The whole body of a request, or None where it is too large or its sender went away."""
+    body = b""
+    while True:
+        message = await receive()
+        if message["type"] != "http.request":
+            return None
+        body += message.get("body", b"")
+        if len(body) > MAX_BODY:
+            return None
+        if not message.get("more_body", False):
+            return body

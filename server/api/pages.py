@@ -41,16 +41,37 @@ def language_of(request: Request) -> str:
     return spoken[0] if spoken else LANGUAGES[0]
 
 
+def takes_gzip(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
 def send(request: Request, asset: Asset, cache: str) -> Response:
     """An asset, packed if the browser takes it so."""
     headers = {"Cache-Control": cache}
     body = asset.body
     if asset.packed is not None:
         headers["Vary"] = "Accept-Encoding"
-        if "gzip" in request.headers.get("accept-encoding", ""):
+        if takes_gzip(request):
             headers["Content-Encoding"] = "gzip"
             body = asset.packed
     return Response(body, media_type=asset.type, headers=headers)
+
+
+def shell(request: Request, status: int = 200) -> Response:
+    """The page, in the asker's language."""
+    front = front_of(request)
+    lang = language_of(request)
+    tag = f'W/"{front.version}-{lang}"'
+    if status == 200 and request.headers.get("if-none-match") == tag:
+        response = Response(status_code=304)
+    else:
+        response = send(request, front.page(lang), "no-cache")
+        response.status_code = status
+    response.headers["Content-Security-Policy"] = front.policy
+    response.headers["Cache-Control"] = "no-cache"
+    response.headers["Vary"] = "Accept-Language, Cookie, Accept-Encoding"
+    response.headers["ETag"] = tag
+    return response
 
 
 @router.api_route("/", methods=READING)
@@ -60,20 +81,8 @@ def send(request: Request, asset: Asset, cache: str) -> Response:
 @router.api_route("/t/{table}", methods=READING)
 @router.api_route("/rules/{game}", methods=READING)
 async def page(request: Request) -> Response:
-    """The shell: the same bytes for every address, so that it tells nothing of what exists."""
-    front = front_of(request)
-    lang = language_of(request)
-    headers = {
-        "Content-Security-Policy": front.policy,
-        "Cache-Control": "no-cache",
-        "Vary": "Accept-Language, Cookie, Accept-Encoding",
-        "ETag": f'W/"{front.version}-{lang}"',
-    }
-    if request.headers.get("if-none-match") == headers["ETag"]:
-        return Response(status_code=304, headers=headers)
-    response = send(request, front.page(lang), headers["Cache-Control"])
-    response.headers.update(headers)
-    return response
+    """The same bytes for every address, so that they tell nothing of what exists."""
+    return shell(request)
 
 
 @router.api_route("/v/{version}/web/{path:path}", methods=READING)

@@ -161,7 +161,9 @@ class Visible(FromBrowser, tag="visible"):
     visible: bool
 
 
-Incoming = Hello | Move | AskPreview | Command | Say | Visible
+Deed = Move | AskPreview | Command | Say
+"""What is done at a table, answered by its id."""
+Incoming = Hello | Visible | Deed
 
 decode = msgspec.json.Decoder(Incoming).decode
 """A message from its text. Raises msgspec.ValidationError or DecodeError, naming what is wrong, and

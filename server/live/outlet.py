@@ -9,18 +9,22 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 from starlette.types import Message, Send
 
-TOO_SLOW = 4408
-
 
 class Outlet:
-    """Where messages for one socket go in, as text. `limit`: bytes that may wait for a slow reader."""
+    """Where messages for one socket go in, as text.
 
-    def __init__(self, send: Send, limit: int) -> None:
+    `limit`: bytes that may wait for a slow reader; when there are more they are thrown away, and
+    `too_slow` is called, which has to close.
+    """
+
+    def __init__(self, send: Send, limit: int, too_slow: Callable[[], None]) -> None:
         self._send = send
         self._limit = limit
+        self._too_slow = too_slow
         self._queue: deque[Message] = deque()
         self._waiting = 0
         self._pump: asyncio.Task[None] | None = None
@@ -28,7 +32,7 @@ class Outlet:
         """Whether nothing can be put in any more: closed by us, dropped, or gone."""
 
     def put(self, text: str) -> None:
-        """Sends the text now or as soon as the reader takes it; drops the reader who is too slow."""
+        """Sends the text now, or as soon as the reader takes it."""
         if not self.closed:
             self._put({"type": "websocket.send", "text": text}, len(text))
 
@@ -53,7 +57,7 @@ class Outlet:
         if self._waiting > self._limit:
             self._queue.clear()
             self._waiting = 0
-            self.close(TOO_SLOW, "reads too slowly")
+            self._too_slow()
         if self._pump is None:
             self._pump = asyncio.create_task(self._drain())
 

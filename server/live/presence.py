@@ -7,7 +7,7 @@ a reload or a glance at another tab is no news.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import Protocol
 
 import msgspec
@@ -32,12 +32,13 @@ class Guest(Protocol):
 
 
 class Room:
-    """The open sockets of one table."""
+    """The open sockets of one table. `deserted` is called when nobody is left, and nobody counts as here."""
 
-    def __init__(self, away_seconds: float) -> None:
+    def __init__(self, away_seconds: float, deserted: Callable[[], object]) -> None:
         self.guests: set[Guest] = set()
         self.here = NOBODY
         self._away_seconds = away_seconds
+        self._deserted = deserted
         self._later: asyncio.TimerHandle | None = None
 
     def enter(self, guest: Guest) -> None:
@@ -53,12 +54,14 @@ class Room:
         now = self._count()
         seats = sorted({*self.here.seats, *now.seats})
         self._tell(Here(seats=seats, watchers=max(self.here.watchers, now.watchers)))
-        if self.here != now and self._later is None:
+        if (self.here != now or not self.guests) and self._later is None:
             self._later = asyncio.get_running_loop().call_later(self._away_seconds, self._settle)
 
     def _settle(self) -> None:
         self._later = None
         self._tell(self._count())
+        if not self.guests:
+            self._deserted()
 
     def _count(self) -> Here:
         seats = {guest.seat for guest in self.guests if guest.seat is not None and guest.visible}

@@ -1,0 +1,43 @@
+"""For whoever runs the server: is it well, and how much is it doing."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+
+from fastapi import APIRouter, HTTPException, Request
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.responses import JSONResponse, Response
+
+from server import VERSION
+from server.logs import get_logger
+
+DATABASE_SECONDS = 3.0
+
+router = APIRouter()
+log = get_logger(__name__)
+
+
+@router.get("/healthz")
+async def healthz(request: Request) -> Response:
+    """200 while the database answers, else 503."""
+    try:
+        async with asyncio.timeout(DATABASE_SECONDS):
+            await request.app.state.store.read(
+                lambda connection: connection.execute(text("SELECT 1")).scalar()
+            )
+    except (TimeoutError, OSError, SQLAlchemyError):
+        log.exception("the database does not answer")
+        return JSONResponse({"status": "failing", "database": "unreachable", "version": VERSION}, 503)
+    return JSONResponse({"status": "ok", "database": "reachable", "version": VERSION})
+
+
+@router.get("/metrics")
+async def metrics(request: Request) -> Response:
+    """Counters for Prometheus, for those who ask from a private network."""
+    host = request.client.host if request.client else ""
+    if not ipaddress.ip_address(host).is_private:
+        raise HTTPException(404)
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

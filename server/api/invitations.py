@@ -1,0 +1,53 @@
+"""Invitations: what a code is for, sitting down with it, and its QR code."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Annotated
+
+import segno
+from fastapi import APIRouter, Path
+from pydantic import Field
+from starlette.responses import Response
+
+from server.api.asker import Asking
+from server.api.people import Body, Line
+from server.api.tables import Entropy
+
+router = APIRouter(prefix="/api/invitations")
+
+Code = Annotated[str, Path(max_length=16)]
+
+
+class Acceptance(Body):
+    name: Line
+    entropy: Entropy
+    seat: Annotated[int | None, Field(ge=0, le=15)] = None
+
+
+@router.get("/{code}")
+async def look(code: Code, asker: Asking) -> Response:
+    """What table a code invites to. Changes nothing, as often as it is looked at."""
+    await asker.spend("joins")
+    return asker.answer(await asker.house.invitation(code))
+
+
+@router.post("/{code}")
+async def accept(code: Code, acceptance: Acceptance, asker: Asking) -> Response:
+    """Sits down, on the seat wished for or on the first that is free."""
+    await asker.spend("joins")
+    await asker.house.invitation(code)
+    browser = await asker.admitted(acceptance.name)
+    table_id, seat = await asker.house.join(
+        browser, code, acceptance.name, acceptance.entropy, acceptance.seat
+    )
+    return asker.answer({"id": table_id, "seat": seat})
+
+
+@router.get("/{code}/qr.svg")
+async def qr(code: Annotated[str, Path(pattern=r"^[0-9A-Z]{4}-[0-9A-Z]{4}$")], asker: Asking) -> Response:
+    """The link of an invitation as a QR code; says nothing of whether there is such a table."""
+    drawing = BytesIO()
+    link = f"{asker.home}/j/{code}"
+    segno.make(link, error="m").save(drawing, kind="svg", border=4, light="#fff", xmldecl=False)
+    return Response(drawing.getvalue(), media_type="image/svg+xml")

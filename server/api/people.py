@@ -1,0 +1,56 @@
+"""The browser's own: its name, its tables, and seats that move to another device."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter
+from pydantic import BaseModel, ConfigDict, Field
+from starlette.responses import Response
+
+from server.api.asker import Asking
+
+router = APIRouter(prefix="/api")
+
+
+class Body(BaseModel):
+    """What a request says; a field that is not named is an error."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+Line = Annotated[str, Field(max_length=200)]
+
+
+class Me(Body):
+    name: Line
+    lang: Literal["en", "hu"]
+
+
+class Recovery(Body):
+    secret: Line
+    take: bool
+
+
+@router.get("/me")
+async def me(asker: Asking) -> Response:
+    """The name this browser goes by, and its tables."""
+    if asker.browser is None:
+        return asker.answer({"name": "", "tables": []})
+    tables = await asker.house.my_tables(asker.browser)
+    return asker.answer({"name": asker.browser.name, "lang": asker.browser.lang, "tables": tables})
+
+
+@router.put("/me")
+async def rename(me: Me, asker: Asking) -> Response:
+    """Goes by another name, or in another language, from now on."""
+    await asker.house.rename(asker.known(), me.name, me.lang)
+    return Response(status_code=204)
+
+
+@router.post("/recoveries")
+async def recover(recovery: Recovery, asker: Asking) -> Response:
+    """Asks what a recovery link is for, or moves its seat to this browser."""
+    await asker.spend("recoveries")
+    browser = await asker.admitted("") if recovery.take else asker.browser
+    return asker.answer(await asker.house.recover(browser, recovery.secret, recovery.take))

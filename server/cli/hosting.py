@@ -1,0 +1,145 @@
+"""The commands of whoever runs a server: serve, migrate, backup, export, verify."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+import typer
+from pydantic import ValidationError
+
+if TYPE_CHECKING:
+    from server.settings import Settings
+
+PANEL = "Hosting"
+
+
+def add_to(cli: typer.Typer) -> None:
+    for command in (serve, migrate, backup):
+        cli.command(rich_help_panel=PANEL)(command)
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="Address to listen on; 0.0.0.0 for every network.")] = None,
+    port: Annotated[int | None, typer.Option(help="Port to listen on; 0 takes a free one.")] = None,
+    reload: Annotated[
+        bool, typer.Option("--reload", help="Look for changed files of web/ at every page load.")
+    ] = False,
+) -> None:
+    """Start the server.
+
+    The database is brought up to date first; a SQLite file is copied beforehand. Ctrl+C, or SIGTERM,
+    closes it: pages reconnect by themselves when it is back.
+    """
+    from server.app import create_app
+    from server.logs import set_up_logs
+    from server.serve import listen, make_server
+
+    settings = load_settings(host=host, port=port, reload=reload or None)
+    set_up_logs(settings.log_level, settings.log_format)
+    try:
+        listener = listen(settings)
+    except OSError as error:
+        fail(f"cannot listen on {settings.host}:{settings.port}: {error.strerror}.")
+    bring_up_to_date(settings)
+    address, taken = listener.getsockname()[:2]
+    shown = f"[{address}]" if ":" in address else address
+    typer.echo(f"Kalmár is open at {settings.public_url or f'http://{shown}:{taken}'}/  (Ctrl+C closes it)")
+    make_server(create_app(settings), settings).run(sockets=[listener])
+
+
+def migrate() -> None:
+    """Bring the database up to date; a SQLite file is copied beforehand.
+
+    `serve` does it by itself: this is for a database that several servers share.
+    """
+    settings = load_settings()
+    changed = bring_up_to_date(settings)
+    typer.echo("The database is now up to date." if changed else "The database was up to date already.")
+
+
+def backup(
+    target: Annotated[
+        Path | None,
+        typer.Argument(help="The file to write; without it one named by the time, in data/backups."),
+    ] = None,
+) -> None:
+    """Copy the SQLite database while the server goes on playing.
+
+    The copy is whole and sound, or there is none.
+    """
+    from server.store.backup import NoBackup
+    from server.store.backup import backup as copy
+
+    settings = load_settings()
+    path = target or settings.backups / f"kalmar-{_stamp()}.db"
+    try:
+        copy(settings.database, path)
+    except NoBackup as reason:
+        fail(f"no backup: {reason}")
+    typer.echo(f"Copied to {path}")
+
+
+def load_settings(**flags: Any) -> Settings:
+    """The settings, with the flags that were given; says plainly which one is wrong."""
+    from server.settings import Settings
+
+    try:
+        return Settings(**{name: value for name, value in flags.items() if value is not None})
+    except ValidationError as error:
+        lines = [
+            f"KALMAR_{str(fault['loc'][0]).upper()}={fault['input']}: {fault['msg']}"
+            for fault in error.errors()
+        ]
+        fail("a setting is wrong: " + "; ".join(lines))
+
+
+def fail(reason: str) -> NoReturn:
+    typer.echo(f"Kalmár: {reason}", err=True)
+    raise typer.Exit(1)
+
+
+def bring_up_to_date(settings: Settings) -> bool:
+    """Migrate the database where it has an older schema, or none; whether it had."""
+    from alembic.util import CommandError
+
+    from server.store import migrate as schema
+    from server.store.backup import backup as copy
+
+    before = _schema_of(settings.database)
+    if before == schema.head():
+        return False
+    if before is not None and settings.database.startswith("sqlite:"):
+        path = settings.backups / f"kalmar-before-{schema.head()}-{_stamp()}.db"
+        copy(settings.database, path)
+        typer.echo(f"The database is brought up to date; as it was, it is kept in {path}")
+    try:
+        schema.migrate(settings.database)
+    except CommandError:
+        fail(f"the database has schema {before}, which this version does not know: is it of a newer Kalmár?")
+    return True
+
+
+def _schema_of(url: str) -> str | None:
+    """The revision of a database; None where it is empty or missing."""
+    from server.store.databases import database, full_url
+    from server.store.migrate import current
+
+    address = full_url(url)
+    if address.get_backend_name() == "sqlite" and not Path(address.database or "").is_file():
+        return None
+
+    async def read() -> str | None:
+        found = database(url)
+        try:
+            return await found.read(current)
+        finally:
+            await found.close()
+
+    return asyncio.run(read())
+
+
+def _stamp() -> str:
+    return datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")

@@ -1,0 +1,233 @@
+"""One websocket: a tab's eyes and hands at one table."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Hashable
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.types import Receive, Send
+from structlog.contextvars import bind_contextvars
+
+from server import PROTOCOL
+from server.live import messages
+from server.live.messages import Ack, ErrorMessage, Reload, Welcome
+from server.live.outlet import Outlet
+from server.logs import get_logger
+from server.metrics import DROPPED, FAILURES, MESSAGES, MOVES, REFUSALS
+from server.rates import Bucket, TooMany
+from server.tables import Browser, Refusal, Table
+
+if TYPE_CHECKING:
+    from server.live.hub import Hub
+
+BAD_HELLO, UNKNOWN, NO_TABLE, TOO_SLOW, TOO_MANY, FAILED = 4400, 4401, 4404, 4408, 4429, 1011
+"""Close codes of docs/protocol.md; 4409 comes from the table, 1012 from uvicorn."""
+
+HELLO_SECONDS = 5.0
+"""How long a socket may stay open without having said who it is."""
+
+encode = msgspec.json.Encoder().encode
+log = get_logger(__name__)
+
+
+class Session:
+    """What the server knows of one open socket. A watcher of its table, and a guest of its room."""
+
+    def __init__(self, hub: Hub, browser: Browser | None, address: str, send: Send) -> None:
+        self.browser = browser
+        self.seat: int | None = None
+        self.visible = True
+        self.table: Table | None = None
+        self._hub = hub
+        self._address = address
+        self._outlet = Outlet(send, hub.settings.socket_queue, self._too_slow)
+        self._bucket = Bucket(hub.settings.limit_messages, hub.settings.limit_burst)
+
+    # ── As a watcher and a guest ─────────────────────────────────────────────────────────────
+
+    @property
+    def browser_id(self) -> str | None:
+        return self.browser.id if self.browser else None
+
+    @property
+    def who(self) -> Hashable:
+        return self.browser_id or id(self)
+
+    def send(self, message: bytes) -> None:
+        self._outlet.put(message.decode())
+
+    def put(self, text: str) -> None:
+        self._outlet.put(text)
+
+    def ended(self, code: int, reason: str) -> None:
+        """These eyes have no business here any more."""
+        self._close(code, reason)
+
+    # ── The conversation ─────────────────────────────────────────────────────────────────────
+
+    async def converse(self, receive: Receive) -> None:
+        """Answers until the socket is closed. A failure of ours closes this socket and nothing else."""
+        waiting = asyncio.get_running_loop().call_later(HELLO_SECONDS, self._no_hello)
+        try:
+            while (event := await receive())["type"] == "websocket.receive":
+                if self._outlet.closed:
+                    continue
+                if self._bucket.take():
+                    await self._hear(event.get("text"))
+                else:
+                    self._close(TOO_MANY, "too many messages")
+        except Exception:
+            incident = secrets.token_hex(4)
+            FAILURES.inc()
+            log.exception("socket failed", incident=incident)
+            self._tell(ErrorMessage(code="internal", params={"incident": incident}))
+            self._close(FAILED, incident)
+            while (await receive())["type"] != "websocket.disconnect":
+                pass
+        finally:
+            waiting.cancel()
+            self._leave()
+            self._outlet.forget()
+
+    async def _hear(self, text: str | None) -> None:
+        if text is None:
+            self._misunderstood("", "not a text frame")
+            return
+        try:
+            message = messages.decode(text)
+        except (msgspec.DecodeError, RecursionError) as fault:
+            self._misunderstood(text, str(fault))
+            return
+        MESSAGES.labels(type(message).__struct_config__.tag).inc()
+        if isinstance(message, messages.Hello):
+            await self._hello(message)
+        elif self.table is None:
+            self._close(BAD_HELLO, "hello comes first")
+        elif isinstance(message, messages.Visible):
+            self.visible = message.visible
+            self._hub.room(self.table.id).changed()
+        else:
+            await self._obey(message, self.table)
+
+    def _misunderstood(self, text: str, why: str) -> None:
+        REFUSALS.labels("bad_message").inc()
+        if self.table is None:
+            self._close(BAD_HELLO, "hello comes first, in JSON")
+            return
+        self._tell(ErrorMessage(code="bad_message", params={"why": why}, id=_id_of(text)))
+
+    async def _hello(self, hello: messages.Hello) -> None:
+        """Takes up the eyes asked for and sends what they have missed."""
+        self._leave()
+        if hello.protocol != PROTOCOL:
+            self._tell(Reload(reason="protocol"))
+            return
+        if hello.page and hello.page != self._hub.page():
+            self._tell(Reload(reason="page"))
+            return
+        try:
+            table = await self._hub.house.table(hello.table)
+        except Refusal:
+            self._close(NO_TABLE, "no such table")
+            return
+        if not table.may_see(self.browser_id, None) and not table.seats_of(self.browser_id):
+            self._close(NO_TABLE, "no such table")
+        elif not table.may_see(self.browser_id, hello.seat):
+            self._close(UNKNOWN, "not your seat")
+        else:
+            self._welcome(table, hello)
+
+    def _welcome(self, table: Table, hello: messages.Hello) -> None:
+        """From here to the end nothing waits: no row can slip in between what is sent and what will come."""
+        batches = None if hello.seq is None else table.batches_since(hello.seq, hello.seat)
+        self.table = table
+        self.seat = hello.seat
+        bind_contextvars(table=table.id, seat=hello.seat)
+        room = self._hub.room(table.id)
+        room.enter(self)
+        seats = table.seats_of(self.browser_id)
+        self._tell(
+            Welcome(
+                seq=table.seq,
+                seats=seats,
+                host=table.host in seats,
+                table=table.info(hello.seat),
+                here=room.here,
+                version=PROTOCOL,
+            )
+        )
+        if batches is None:
+            self._tell(Reload(reason="gap"))
+        for batch in batches or ():
+            self.send(batch)
+        table.subscribe(self)
+
+    async def _obey(self, message: messages.Deed, table: Table) -> None:
+        try:
+            await self._do(message, table)
+        except Refusal as refusal:
+            self._refuse(message.id, refusal.code, refusal.params, refusal.extra)
+        except TooMany as limit:
+            self._refuse(message.id, "too_many", {"seconds": limit.seconds}, {})
+
+    async def _do(self, message: messages.Deed, table: Table) -> None:
+        if self.browser is None:
+            raise Refusal("not_seated")
+        browser = self.browser.id
+        if isinstance(message, messages.Move):
+            began = perf_counter()
+            seq: int | None = await table.move(browser, message.seat, message.id, message.stamp, message.move)
+            MOVES.observe(perf_counter() - began)
+        elif isinstance(message, messages.Command):
+            act = msgspec.to_builtins(message.act)
+            seq = await table.act(browser, message.seat, message.id, act)
+        elif isinstance(message, messages.Say):
+            await self._hub.rates.spend("chat", browser, self._address)
+            await table.chat(browser, message.seat, message.text)
+            seq = None
+        else:
+            preview = table.preview(browser, message.seat, message.move)
+            self._tell({"t": "preview", "id": message.id, "preview": preview})
+            return
+        self._tell(Ack(id=message.id, seq=seq))
+
+    def _refuse(self, message_id: str, code: str, params: dict[str, Any], extra: dict[str, Any]) -> None:
+        REFUSALS.labels(code).inc()
+        self._tell({"t": "refused", "id": message_id, "code": code, "params": params, **extra})
+
+    def _tell(self, message: Any) -> None:
+        self._outlet.put(encode(message).decode())
+
+    def _no_hello(self) -> None:
+        if self.table is None:
+            self._close(BAD_HELLO, "no hello came")
+
+    def _too_slow(self) -> None:
+        self._close(TOO_SLOW, "reads too slowly")
+
+    def _close(self, code: int, reason: str) -> None:
+        DROPPED.labels(str(code)).inc()
+        self._leave()
+        self._outlet.close(code, reason)
+
+    def _leave(self) -> None:
+        if self.table is not None:
+            self.table.unsubscribe(self)
+            self._hub.room(self.table.id).leave(self)
+            self.table = None
+
+
+class _Named(msgspec.Struct):
+    id: str | None = None
+
+
+def _id_of(text: str) -> str | None:
+    """The id of a message that is wrong otherwise, so that its sender knows which it was."""
+    try:
+        return msgspec.json.decode(text, type=_Named).id
+    except (msgspec.DecodeError, RecursionError):
+        return None

@@ -102,7 +102,7 @@ export const api = {
  */
 export const recordAddress = (id, seat) => `/api/tables/${id}/record${eyes(seat)}`;
 
-/** A pinch of luck from this browser: 128 random bits in hex. */
+/** A pinch of luck from this browser: 256 random bits in hex. */
 export function entropy() {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

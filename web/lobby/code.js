@@ -1,0 +1,57 @@
+/** Where somebody types an invitation code. */
+
+import { useState } from "preact/hooks";
+import { html } from "../lib/html.js";
+import { texts } from "../lib/i18n.js";
+import { go } from "../lib/route.js";
+
+/**
+ * A code as it is written: capital letters, a dash in the middle. Takes whole links, too.
+ * @param {string} text
+ */
+export function tidyCode(text) {
+  const last = text.trim().split("/").at(-1) ?? "";
+  const signs = last.toUpperCase().replaceAll(/[^A-Z0-9]/g, "").slice(0, 8);
+  return signs.length > 4 ? `${signs.slice(0, 4)}-${signs.slice(4)}` : signs;
+}
+
+/** @param {{open?: boolean, value?: string, label?: string}} props */
+export function CodeForm({ value = "", label }) {
+  const t = texts();
+  const [code, setCode] = useState(value);
+  const whole = code.length === 9;
+  return html`<form
+    class="code"
+    onSubmit=${(/** @type {Event} */ event) => {
+      event.preventDefault();
+      if (whole) go(`/j/${code}`);
+    }}
+  >
+    <label class="k-field">
+      <input
+        class="code__input"
+        aria-label=${t("code-label")}
+        placeholder="7QK4-MT2P"
+        autocapitalize="characters"
+        autocomplete="off"
+        spellcheck=${false}
+        value=${code}
+        onInput=${(/** @type {any} */ event) => setCode((event.target.value = tidyCode(event.target.value)))}
+      />
+    </label>
+    <button class="k-btn" type="submit" disabled=${!whole}>${label ?? t("code-go")}</button>
+  </form>`;
+}
+
+export function CodeField() {
+  const t = texts();
+  const [open, setOpen] = useState(false);
+  if (open) {
+    return html`<div class="hero__code" ref=${(/** @type {HTMLElement | null} */ box) => box?.querySelector("input")?.focus()}>
+      <${CodeForm} />
+    </div>`;
+  }
+  const type = (/** @type {any} */ words) =>
+    html`<button type="button" class="link" onClick=${() => setOpen(true)}>${words}</button>`;
+  return html`<p class="hero__or">${t.rich("got-invitation", { type })}</p>`;
+}

@@ -63,6 +63,16 @@ def test_a_missing_program_is_told_in_our_words(tmp_path: Path) -> None:
         run([tmp_path / "nowhere"], "no network")
 
 
+def test_a_python_without_ensurepip_is_told_with_the_line_to_type(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(setup, "VENV", tmp_path)
+    monkeypatch.setattr(setup, "PYTHON", tmp_path / "bin" / "python")
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    with pytest.raises(TroubleError, match=r"sudo apt install python3\.\d+-venv"):
+        setup.make_environment()
+
+
 @pytest.mark.parametrize(
     ("version", "enough"), [("v18.20.4", False), ("v20.0.0", True), ("v24.19.0", True), ("nonsense", False)]
 )

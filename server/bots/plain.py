@@ -1,0 +1,116 @@
+"""The plain player: a legal move by chance, whatever the game. It never leaves the others waiting.
+
+It reads nothing but the legal moves: a kind of move first, then one of its templates, then one of the
+ways to fill that in, each as likely as the next. Random playouts are games among plain players.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+from server.rules.game import Choice, Game, Pick, Seat, Template
+from server.rules.rng import Rng, choose
+
+Move = dict[str, Any]
+"""A move as a browser sends it: `{"cmd": …, field: …}`."""
+
+VOLUNTARY = 8
+"""Where the game does not wait for the seat, one chance in so many that it does something."""
+
+ATTEMPTS = 20
+"""How often a stepwise move is begun anew after a dead end, before another template is tried."""
+
+STEPS = 200
+"""More steps than any stepwise move takes."""
+
+
+def decide(game: Game[Any, Any], state: Any, seat: Seat, rng: Rng) -> Move | None:
+    """A legal move of the seat, or None: it may not act, or it need not and would rather not."""
+    if seat not in game.waiting(state) and rng.below(VOLUNTARY):
+        return None
+    return any_move(game, state, seat, game.moves(state, seat), rng)
+
+
+def any_move(
+    game: Game[Any, Any], state: Any, seat: Seat, templates: Sequence[Template], rng: Rng
+) -> Move | None:
+    """One of the moves that the templates allow; None where none of them can be played."""
+    kinds: dict[str, list[Template]] = {}
+    for template in templates:
+        if template.refused is None:
+            kinds.setdefault(template.cmd, []).append(template)
+    left = list(kinds)
+    while left:
+        cmd = choose(left, rng)
+        ways = kinds[cmd]
+        template = choose(ways, rng)
+        move = built(game, state, seat, template, rng) if template.stepwise else filled(template, rng)
+        if move is not None:
+            return move
+        ways.remove(template)
+        if not ways:
+            left.remove(cmd)
+    return None
+
+
+def filled(template: Template, rng: Rng) -> Move:
+    """The template with its choices made, each filling as likely as any other."""
+    move: Move = {"cmd": template.cmd, **template.fixed}
+    for field, choice in template.choose.items():
+        move[field] = picked(choice, rng)
+    return move
+
+
+def picked(choice: Choice, rng: Rng) -> list[str]:
+    """Items for a field: an alternative, by the number of its fillings, and one of these."""
+    items: list[str] = []
+    for pick in _alternative(choice, rng):
+        items += _sample(pick, rng)
+    return items
+
+
+def _alternative(choice: Choice, rng: Rng) -> tuple[Pick, ...]:
+    if len(choice) == 1:
+        return choice[0]
+    sizes = [math.prod(math.comb(len(pick.of), pick.count) for pick in picks) for picks in choice]
+    place = rng.below(sum(sizes))
+    for picks, size in zip(choice, sizes, strict=True):
+        if place < size:
+            return picks
+        place -= size
+    raise AssertionError("a place beyond the last filling")
+
+
+def _sample(pick: Pick, rng: Rng) -> list[str]:
+    pool = list(pick.of)
+    return [pool.pop(rng.below(len(pool))) for _ in range(pick.count)]
+
+
+def built(game: Game[Any, Any], state: Any, seat: Seat, template: Template, rng: Rng) -> Move | None:
+    """A stepwise move, built up item by item with `preview`; None after too many dead ends."""
+    for _ in range(ATTEMPTS):
+        move = _walk(game, state, seat, template, rng)
+        if move is not None:
+            return move
+    return None
+
+
+def _walk(game: Game[Any, Any], state: Any, seat: Seat, template: Template, rng: Rng) -> Move | None:
+    move: Move = {"cmd": template.cmd, **template.fixed}
+    for _ in range(STEPS):
+        seen = game.preview(state, seat, move)
+        if seen.refused is not None:
+            return None
+        fields = [field for field, choice in seen.choose.items() if any(choice)]
+        if seen.complete and (not fields or not rng.below(3)):
+            return move
+        if not fields:
+            return None
+        field = choose(fields, rng)
+        pools = [pick.of for picks in seen.choose[field] for pick in picks if pick.of]
+        if not pools:
+            return None
+        move[field] = [*move.get(field, []), choose(choose(pools, rng), rng)]
+    return None

@@ -158,10 +158,11 @@ class Front:
             name = waiting.pop(0)
             if name in self.assets and name not in found:
                 found[name] = None
-                waiting += [self._target(name, specifier) for specifier in self.assets[name].imports[0]]
+                waiting += [self.target(name, specifier) for specifier in self.assets[name].imports[0]]
         return list(found)
 
-    def _target(self, importer: str, specifier: str) -> str:
+    def target(self, importer: str, specifier: str) -> str:
+        """The path of what a file means by the name of an import; empty where there is no such thing."""
         if specifier.startswith("."):
             return _resolve(importer, specifier)
         return self.imports.get(specifier, "")
@@ -178,7 +179,7 @@ class Front:
                 target = _package_file(self.web, specifier)
                 if target is not None:
                     self.imports[specifier] = target
-            self._take(self._target(name, specifier))
+            self._take(self.target(name, specifier))
 
     def _take(self, name: str) -> None:
         path = self.web / name

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import time
+from collections.abc import Callable
 from typing import Final, Literal, get_args
 
 from limits import RateLimitItem, parse_many
@@ -65,19 +66,20 @@ class Bucket:
     On the way of every websocket message, hence by hand.
     """
 
-    __slots__ = ("_at", "_burst", "_left", "_rate")
+    __slots__ = ("_at", "_burst", "_clock", "_left", "_rate")
 
-    def __init__(self, rate: float, burst: int) -> None:
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
         self._burst = burst
+        self._clock = clock
         self._left = float(burst)
-        self._at = time.monotonic()
+        self._at = clock()
 
     def take(self) -> bool:
         """Takes one token; False where there is none."""
         if not self._rate:
             return True
-        now = time.monotonic()
+        now = self._clock()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
         if self._left < 1:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import socket
 
 import uvicorn
-from fastapi import FastAPI
+from starlette.types import ASGIApp
 
 from server.settings import Settings
 
 MAX_MESSAGE = 16 * 1024
-"""Bytes of the largest websocket message that is read, and of the largest body of a request."""
+"""Bytes of the largest websocket message that is read."""
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -37,7 +37,7 @@ def listen(settings: Settings) -> socket.socket:
     return listener
 
 
-def make_server(app: FastAPI, settings: Settings) -> uvicorn.Server:
+def make_server(app: ASGIApp, settings: Settings) -> uvicorn.Server:
     """The uvicorn server; `server.run(sockets=[listen(settings)])` serves until SIGINT or SIGTERM."""
     return uvicorn.Server(
         uvicorn.Config(

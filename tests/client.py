@@ -226,7 +226,7 @@ class Tab:
         return await self.request({"t": "preview", "move": move})
 
     def any_move(self, chance: random.Random) -> dict[str, Any]:
-        """A legal move by chance, from the templates that this seat was sent. Raises LookupError where none is."""
+        """A legal move by chance, from the templates that were sent; LookupError where there is none."""
         playable = [template for template in self.view.get("moves") or [] if not template.get("refused")]
         if not playable:
             raise LookupError("no move can be made")

@@ -13,9 +13,11 @@ from starlette.responses import Response
 from server.api.asker import Asking
 from server.api.people import Body, Line
 from server.api.tables import Entropy
+from server.tables.names import CODE_SIGNS
 
 router = APIRouter(prefix="/api/invitations")
 
+CODE = f"^[{CODE_SIGNS}]{{4}}-[{CODE_SIGNS}]{{4}}$"
 Code = Annotated[str, Path(max_length=16)]
 
 
@@ -45,7 +47,7 @@ async def accept(code: Code, acceptance: Acceptance, asker: Asking) -> Response:
 
 
 @router.get("/{code}/qr.svg")
-async def qr(code: Annotated[str, Path(pattern=r"^[0-9A-Z]{4}-[0-9A-Z]{4}$")], asker: Asking) -> Response:
+async def qr(code: Annotated[str, Path(pattern=CODE)], asker: Asking) -> Response:
     """The link of an invitation as a QR code; says nothing of whether there is such a table."""
     drawing = BytesIO()
     link = f"{asker.home}/j/{code}"

@@ -33,7 +33,7 @@ class Order(Body):
     watch: bool
     name: Line
     entropy: Entropy
-    bots: Annotated[list[Word], Field(max_length=15)] = []
+    bots: list[Word] = Field(default_factory=list, max_length=15)
 
 
 class SeatBody(Body):

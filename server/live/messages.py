@@ -12,110 +12,13 @@ import msgspec
 from msgspec import Meta, Struct
 
 from server.rules.game import Preview, Result, Template
+from server.tables.commands import AnyAct
 
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Row = Annotated[int, Meta(ge=0, le=2**53)]
 Id = Annotated[str, Meta(pattern=r"^[!-~]{1,32}$")]
 """The browser's own name for a message: 1 to 32 visible ASCII signs, the same on a resend."""
-Word = Annotated[str, Meta(min_length=1, max_length=32)]
 Line = Annotated[str, Meta(max_length=200)]
-Colours = Annotated[list[Word], Meta(max_length=8)]
-
-# ── Table commands ───────────────────────────────────────────────────────────────────────────────
-
-
-class Act(Struct, tag_field="do", forbid_unknown_fields=True):
-    """A table command."""
-
-
-class Title(Act, tag="title"):
-    title: Line
-
-
-class Watch(Act, tag="watch"):
-    watch: bool
-
-
-class SetOption(Act, tag="option"):
-    id: Word
-    value: Word
-
-
-class StartSeat(Act, tag="start_seat"):
-    seat: SeatNumber | None
-
-
-class Seats(Act, tag="seats"):
-    count: Annotated[int, Meta(ge=1, le=16)]
-
-
-class Bot(Act, tag="bot"):
-    seat: SeatNumber
-    level: Word | None
-
-
-class Kick(Act, tag="kick"):
-    seat: SeatNumber
-
-
-class Order(Act, tag="order"):
-    seats: Annotated[list[SeatNumber], Meta(max_length=16)]
-
-
-class Start(Act, tag="start"):
-    pass
-
-
-class SetColours(Act, tag="colours"):
-    seat: SeatNumber
-    colours: Colours
-
-
-class Leave(Act, tag="leave"):
-    pass
-
-
-class Name(Act, tag="name"):
-    name: Line
-
-
-class Stir(Act, tag="stir"):
-    entropy: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
-
-
-class Undo(Act, tag="undo"):
-    pass
-
-
-class Call(Act, tag="call"):
-    kind: Literal["undo", "bot", "end"]
-    target: Row | None = None
-
-
-class CastVote(Act, tag="vote"):
-    yes: bool
-
-
-class Withdraw(Act, tag="withdraw"):
-    pass
-
-
-class Return(Act, tag="return"):
-    pass
-
-
-class SitOut(Act, tag="sit_out"):
-    level: Word
-
-
-class Resign(Act, tag="resign"):
-    pass
-
-
-AnyAct = (
-    Title | Watch | SetOption | StartSeat | Seats | Bot | Kick | Order | Start | SetColours | Leave
-    | Name | Stir | Undo | Call | CastVote | Withdraw | Return | SitOut | Resign
-)  # fmt: skip
 
 # ── Browser to server ────────────────────────────────────────────────────────────────────────────
 

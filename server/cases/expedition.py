@@ -157,7 +157,7 @@ def run_case(game: Game[Any, Any], plain: dict[str, Any], checks: Checks) -> Non
     if not isinstance(game, Expedition):
         raise TypeError(f"cannot run cases of {game.info.id}")
     case = msgspec.convert(plain, Case, str_keys=True)
-    play = Play(game, _given(game, case.given))
+    play = Play(game, given_state(game, case.given))
     _do(play, case, checks)
     _compare_state(play, case.expect, checks)
     _compare_figures(play, case.expect, checks)
@@ -180,7 +180,8 @@ def _do(play: Play, case: Case, checks: Checks) -> None:
 # ── Given ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def _given(game: Expedition, given: dict[str, Any]) -> State:
+def given_state(game: Expedition, given: dict[str, Any]) -> State:
+    """The state that a case's `given` tells of. Raises BadCase or msgspec.ValidationError."""
     if "new_game" in given:
         return _new_game(game, msgspec.convert(given, dict[Literal["new_game"], NewGame])["new_game"])
     return _position(game.data, msgspec.convert(given, Position, str_keys=True))

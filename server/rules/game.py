@@ -11,7 +11,7 @@ Adding a game is described step by step in docs/adding-a-game.md.
 from __future__ import annotations
 
 import abc
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -294,7 +294,7 @@ class Game(abc.ABC, Generic[S, M]):
         parts = text.split(b'"')
         others = {name.encode(): other.encode() for name, other in names.items()}
         parts[1::2] = [others.get(part, part) for part in parts[1::2]]
-        return msgspec.json.decode(b'"'.join(parts), type=self.state_type)  # type: ignore[no-any-return]
+        return msgspec.json.decode(b'"'.join(parts), type=self.state_type)  # type: ignore[return-value]
 
 
 def renamed(value: Any, names: Mapping[str, str]) -> Any:

@@ -2,9 +2,9 @@
 
 `play` plays one game by the rules contract alone. `checks` looks on: `properties` (diffs are the truth,
 history stands without rules, it ends, refusals leave no trace) and `leaks` (nothing hidden shows).
-`run` plays many, for `kalmar playouts`.
+`many` plays many of them, for `kalmar playouts`.
 """
 
-from server.playouts.run import run
+from server.playouts.many import run
 
 __all__ = ["run"]

@@ -12,7 +12,7 @@ import msgspec
 
 from server.bots import plain
 from server.bots.plain import Move
-from server.rules.game import Config, Event, Game, Seat
+from server.rules.game import Config, Event, Game, IllegalMove, Seat
 from server.rules.rng import Draw, Rng, Stream, shuffle
 
 LIMIT = 10_000
@@ -163,7 +163,10 @@ class Playout:
                 observer.listed(state, seat, move)
             record.moves.append((seat, move))
             before = len(self._chance.draws)
-            state, events = game.apply(state, seat, self._read(move), self._chance)
+            try:
+                state, events = game.apply(state, seat, self._read(move), self._chance)
+            except IllegalMove as refused:
+                raise Broken("template", f"seat {seat} was offered what is refused: {refused}") from refused
             for observer in self._observers:
                 observer.moved(state, seat, move, events, self._chance.draws[before:])
         for observer in self._observers:

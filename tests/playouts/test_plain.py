@@ -1,0 +1,76 @@
+"""The plain player fills in templates, each filling as likely as the next."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from server.bots import plain
+from server.playouts.play import Dice, chance, configs
+from server.rules.game import Pick, Template
+from tests.playouts.pebbles import Pebbles, State
+
+GAME = Pebbles()
+
+
+def dealt() -> State:
+    state, _ = GAME.setup(configs(GAME, 2)[0], chance(5))
+    return state
+
+
+def test_each_filling_of_a_template_is_as_likely() -> None:
+    # given three ways to pick one of "a", "b", "c", and one way to pick both "x" and "y"
+    template = Template(
+        "take", {"from": "bag"}, {"items": ((Pick(1, ("a", "b", "c")),), (Pick(1, ("x",)), Pick(1, ("y",))))}
+    )
+    # when it is filled in often
+    dice = Dice(1, "filling")
+    seen = Counter("".join(plain.filled(template, dice)["items"]) for _ in range(4000))
+    # then all four come about equally often, and nothing else
+    assert set(seen) == {"a", "b", "c", "xy"}
+    assert min(seen.values()) > 900
+    assert plain.filled(template, dice)["from"] == "bag"
+
+
+def test_a_stepwise_move_is_built_from_previews() -> None:
+    # given a state in which pebbles can be hidden, in rising order only
+    state = dealt()
+    hide = next(t for t in GAME.moves(state, state.active) if t.stepwise)
+    # when such moves are built
+    moves = [plain.built(GAME, state, state.active, hide, Dice(n, "hide")) for n in range(60)]
+    # then all are complete, and some of them are long
+    lengths = set()
+    for move in moves:
+        assert move is not None
+        assert GAME.preview(state, state.active, move).complete
+        lengths.add(len(move["pebbles"]))
+    assert len(lengths) >= 3
+
+
+def test_a_dead_end_of_a_stepwise_move_is_left() -> None:
+    class NoWay(Pebbles):
+        def next_pebbles(self, *_: Any) -> Any:
+            preview = super().next_pebbles(*_)
+            preview.complete, preview.choose = False, {}
+            return preview
+
+    state = dealt()
+    moves = [plain.decide(NoWay(), state, state.active, Dice(n, "stuck")) for n in range(40)]
+    assert {move["cmd"] for move in moves if move} == {"draw", "show", "wave"}
+
+
+def test_it_does_something_whenever_it_is_waited_for_and_seldom_otherwise() -> None:
+    state = dealt()
+    active, other = state.active, 1 - state.active
+    assert all(plain.decide(GAME, state, active, Dice(n, "active")) for n in range(50))
+    waves = [plain.decide(GAME, state, other, Dice(n, "other")) for n in range(400)]
+    done = [move for move in waves if move is not None]
+    assert all(move == {"cmd": "wave"} for move in done)
+    assert 20 < len(done) < 100
+
+
+def test_it_has_no_move_where_none_is_legal() -> None:
+    state = dealt()
+    state.turns_left = 0
+    assert plain.decide(GAME, state, 0, Dice(1, "over")) is None
+    assert plain.any_move(GAME, state, 0, [], Dice(1, "over")) is None

@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import { ApiError, api, entropy } from "../lib/api.js";
 import { html } from "../lib/html.js";
 import { locale, texts } from "../lib/i18n.js";
+import { rememberLuck } from "../lib/luck.js";
 import { games, name, refreshMe, tables } from "../lib/me.js";
 import { pigment } from "../lib/pigment.js";
 import { go } from "../lib/route.js";
@@ -44,8 +45,10 @@ export function Join({ code: typed }) {
   const mine = tables.value?.find(({ id }) => id === invitation.value?.table);
   if (mine) return html`<${Seated} title=${mine.title} id=${mine.id} />`;
   if (trouble.value && !invitation.value) return html`<${Trouble} error=${trouble.value} code=${code} />`;
-  if (!invitation.value) return html`<${Door} scene="sealed" title=${t("door-looking")}><p>${t("door-looking-why")}</p><//>`;
-  const taken = invitation.value.free === 0 || ["table_full", "seat_taken"].includes(trouble.value?.code ?? "");
+  if (!invitation.value)
+    return html`<${Door} scene="sealed" title=${t("door-looking")}><p>${t("door-looking-why")}</p><//>`;
+  const taken =
+    invitation.value.free === 0 || ["table_full", "seat_taken"].includes(trouble.value?.code ?? "");
   if (taken) return html`<${Full} invitation=${invitation.value} late=${Boolean(trouble.value)} />`;
 
   /** @param {Event} event */
@@ -55,7 +58,9 @@ export function Join({ code: typed }) {
     busy.value = true;
     trouble.value = null;
     try {
-      const { id } = await api.join(code, { name: name.value.trim(), entropy: entropy() });
+      const pinch = entropy();
+      const { id } = await api.join(code, { name: name.value.trim(), entropy: pinch });
+      rememberLuck(id, pinch);
       go(`/t/${id}`, { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -91,7 +96,9 @@ function Chair({ invitation, error, onSit }) {
 function Company({ seats }) {
   return html`<ul class="company">
     ${seats.map(
-      (seat, i) => seat.name && html`<li key=${i}><${Emblem} pigment=${pigment(seat.colours[0])} /><b>${seat.name}</b></li>`,
+      (seat, i) =>
+        seat.name &&
+        html`<li key=${i}><${Emblem} pigment=${pigment(seat.colours[0])} /><b>${seat.name}</b></li>`,
     )}
   </ul>`;
 }

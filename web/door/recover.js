@@ -50,7 +50,8 @@ export function Recover() {
 
   if (trouble.value) return html`<${Spent} error=${trouble.value} />`;
   if (taken.value) return html`<${Moved} recovery=${taken.value} />`;
-  if (!found.value) return html`<${Door} scene="sealed" title=${t("door-looking")}><p>${t("recover-looking-why")}</p><//>`;
+  if (!found.value)
+    return html`<${Door} scene="sealed" title=${t("door-looking")}><p>${t("recover-looking-why")}</p><//>`;
   const acts = html`<button type="button" class="k-btn k-btn--do k-btn--lg" onClick=${() => ask(true)}>
       <${Icon} name="ui-key-round" />${t("recover-take")}
     </button>

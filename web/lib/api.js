@@ -84,7 +84,8 @@ export const api = {
   /** @param {string} id @param {number} seq @param {Seat | null} seat @returns {Promise<View>} */
   viewAt: (id, seq, seat) => call("GET", `/api/tables/${id}/at/${seq}${eyes(seat)}`),
   /** @param {string} id @param {number} before @param {Seat | null} seat @returns {Promise<{log: Entry[]}>} */
-  log: (id, before, seat) => call("GET", `/api/tables/${id}/log?before=${before}${seat === null ? "" : `&seat=${seat}`}`),
+  log: (id, before, seat) =>
+    call("GET", `/api/tables/${id}/log?before=${before}${seat === null ? "" : `&seat=${seat}`}`),
   /** @param {string} id @param {Seat | null} seat */
   record: (id, seat) => call("GET", recordAddress(id, seat)),
   /** @param {string} id @param {Seat} seat @returns {Promise<{link: string}>} */
@@ -104,5 +105,7 @@ export const recordAddress = (id, seat) => `/api/tables/${id}/record${eyes(seat)
 
 /** A pinch of luck from this browser: 256 random bits in hex. */
 export function entropy() {
-  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
 }

@@ -12,7 +12,10 @@ const SPOKEN_WITH_VOWEL = "aefilmnorsuxy";
  * @returns {"a" | "az"}
  */
 export function article(following) {
-  const [word] = following.normalize("NFD").replaceAll(/\p{M}/gu, "").match(/[\p{L}\p{N}−+-].*/su) ?? [""];
+  const [word] = following
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .match(/[\p{L}\p{N}−+-].*/su) ?? [""];
   const number = word.match(/^\d[\d.\u00A0\u202F ]*/)?.[0].replaceAll(/\D/g, "");
   if (number) return startsWithVowelAsNumber(number) ? "az" : "a";
   const letters = word.match(/^\p{L}+/u)?.[0].toLowerCase() ?? "";

@@ -14,10 +14,19 @@ export function startFocus() {
     held = { name: named?.getAttribute("data-focus") ?? null, home: element.closest("[data-focus-home]") };
   });
   document.addEventListener("focusout", ({ target, relatedTarget }) => {
-    // A focus that leaves for nowhere because its element is still there was taken away by the person.
-    if (!relatedTarget) setTimeout(() => /** @type {Element} */ (target).isConnected && !isLost() && (held = null));
+    const element = /** @type {Element} */ (target);
+    // Where its element still stands, the person has taken the focus away.
+    if (!relatedTarget) setTimeout(() => takenAway(element));
   });
-  new MutationObserver(() => held && isLost() && restore()).observe(document.body, { childList: true, subtree: true });
+  new MutationObserver(() => held && isLost() && restore()).observe(document.body, {
+    childList: true,
+    subtree: true,
+  });
+}
+
+/** @param {Element} element */
+function takenAway(element) {
+  if (element.isConnected && !element.matches(":disabled") && isLost()) held = null;
 }
 
 const isLost = () => document.activeElement === document.body || document.activeElement === null;

@@ -29,6 +29,9 @@ export const locale = signal(/** @type {Locale} */ ("en"));
  * @typedef {((id: string, args?: Record<string, any>) => string) & TextsOf} Texts
  */
 
+/** Moves when a catalogue comes in, so that what waited for its words is drawn again. */
+const revision = signal(0);
+
 /** Catalogue sources by "<locale>/<name>", the house's under the name "". @type {Map<string, FluentResource>} */
 const resources = new Map();
 /** @type {Map<string, FluentBundle>} */
@@ -62,6 +65,7 @@ function spoken(value) {
 export function addCatalogue(language, name, source) {
   resources.set(`${language}/${name}`, new FluentResource(source));
   bundles.clear();
+  revision.value = revision.peek() + 1;
 }
 
 /**
@@ -104,6 +108,7 @@ async function load(language, name) {
  * @param {string} name
  */
 function bundle(language, name) {
+  void revision.value;
   const key = `${language}/${name}`;
   let made = bundles.get(key);
   if (!made) {
@@ -128,7 +133,8 @@ export function texts(game = "") {
     made = Object.assign(
       (/** @type {string} */ id, /** @type {Record<string, any>} */ args = {}) => format(game, id, args),
       {
-        rich: (/** @type {string} */ id, /** @type {Record<string, any>} */ args = {}) => rich(game, id, args),
+        rich: (/** @type {string} */ id, /** @type {Record<string, any>} */ args = {}) =>
+          rich(game, id, args),
         has: (/** @type {string} */ id) => pattern(bundle(locale.value, game), id) !== null,
       },
     );
@@ -185,7 +191,8 @@ function rich(game, id, args) {
   for (const [name, value] of Object.entries(args)) {
     if (typeof value === "string") values[name] = value.replaceAll("<", OPEN);
     else if (typeof value === "function") makers[name] = value;
-    else if (typeof value === "object" && value !== null) values[name] = `${ELEMENT}${elements.push(value) - 1}${ELEMENT}`;
+    else if (typeof value === "object" && value !== null)
+      values[name] = `${ELEMENT}${elements.push(value) - 1}${ELEMENT}`;
     else values[name] = value;
   }
   const leaf = (/** @type {string} */ words) =>

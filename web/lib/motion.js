@@ -48,7 +48,10 @@ export async function travel(element, from, { ms = duration("travel"), delay = 0
   if (!element || !from) return;
   const to = element.getBoundingClientRect();
   if (!to.width || !from.width) return;
-  const [x, y] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
+  const [x, y] = [
+    from.left + from.width / 2 - to.left - to.width / 2,
+    from.top + from.height / 2 - to.top - to.height / 2,
+  ];
   const scale = from.width / to.width;
   const frames = [
     { transform: `translate(${x}px, ${y}px) scale(${scale})` },

@@ -65,7 +65,13 @@ function changeList(list, key, operation) {
 function changeObject(object, key, operation) {
   if (operation.op !== "add" && !Object.hasOwn(object, key)) throw misfit(operation);
   if (operation.op === "remove") delete object[key];
-  else Object.defineProperty(object, key, { value: operation.value, writable: true, enumerable: true, configurable: true });
+  else
+    Object.defineProperty(object, key, {
+      value: operation.value,
+      writable: true,
+      enumerable: true,
+      configurable: true,
+    });
 }
 
 /** @param {string} key */

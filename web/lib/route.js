@@ -24,7 +24,15 @@ export function startRoute() {
     path.value = location.pathname;
   });
   document.addEventListener("click", (event) => {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = /** @type {Element} */ (event.target).closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || link.target || link.download) return;
     if (link.origin !== location.origin || !OURS.test(link.pathname) || link.hash) return;

@@ -29,7 +29,11 @@ export function drawSeal(hash) {
   for (let i = 0; i < PETALS; i++) {
     const value = byte(i);
     const [length, waist] = [14 + 26 * ((value >> 4) / 15), 0.3 + 0.35 * ((value & 3) / 3)];
-    const [tip, left, right] = [at(length, i / PETALS), at(length * waist, (i - 0.3) / PETALS), at(length * waist, (i + 0.3) / PETALS)];
+    const [tip, left, right] = [
+      at(length, i / PETALS),
+      at(length * waist, (i - 0.3) / PETALS),
+      at(length * waist, (i + 0.3) / PETALS),
+    ];
     petals.push({
       path: `M${MIDDLE} ${MIDDLE}L${left.x} ${left.y}L${tip.x} ${tip.y}L${right.x} ${right.y}Z`,
       faint: Boolean(value & 4),
@@ -46,10 +50,17 @@ export function drawSeal(hash) {
  * @param {(i: number) => number} byte
  */
 function rim(byte) {
-  const waves = [5, 8, 13].map((count, i) => ({ count, size: 1 + byte(16 + 2 * i) / 128, shift: byte(17 + 2 * i) / 255 }));
+  const waves = [5, 8, 13].map((count, i) => ({
+    count,
+    size: 1 + byte(16 + 2 * i) / 128,
+    shift: byte(17 + 2 * i) / 255,
+  }));
   const points = Array.from({ length: 60 }, (_, i) => {
     const turn = i / 60;
-    const push = waves.reduce((sum, { count, size, shift }) => sum + size * Math.sin(2 * Math.PI * (count * turn + shift)), 0);
+    const push = waves.reduce(
+      (sum, { count, size, shift }) => sum + size * Math.sin(2 * Math.PI * (count * turn + shift)),
+      0,
+    );
     return at(59 + push, turn);
   });
   const middles = points.map((point, i) => {

@@ -38,7 +38,9 @@ const PATIENCE = 6000;
  * @returns {Line}
  */
 export function createLine({ url, hello, onMessage, onClosed, Socket = WebSocket }) {
-  const state = signal(/** @type {LineState} */ ({ phase: "opening", since: Date.now(), attempt: 0, next: 0 }));
+  const state = signal(
+    /** @type {LineState} */ ({ phase: "opening", since: Date.now(), attempt: 0, next: 0 }),
+  );
   /** @type {WebSocket | null} */
   let socket = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */

@@ -29,4 +29,5 @@ export function ago(at, t) {
 /**
  * @param {number} at  ms
  */
-export const clock = (at) => new Date(at).toLocaleTimeString(locale.value, { hour: "2-digit", minute: "2-digit" });
+export const clock = (at) =>
+  new Date(at).toLocaleTimeString(locale.value, { hour: "2-digit", minute: "2-digit" });

@@ -11,7 +11,10 @@ import { go } from "../lib/route.js";
  */
 export function tidyCode(text) {
   const last = text.trim().split("/").at(-1) ?? "";
-  const signs = last.toUpperCase().replaceAll(/[^A-Z0-9]/g, "").slice(0, 8);
+  const signs = last
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, "")
+    .slice(0, 8);
   return signs.length > 4 ? `${signs.slice(0, 4)}-${signs.slice(4)}` : signs;
 }
 
@@ -36,7 +39,11 @@ export function CodeForm({ value = "", label }) {
         autocomplete="off"
         spellcheck=${false}
         value=${code}
-        onInput=${(/** @type {any} */ event) => setCode((event.target.value = tidyCode(event.target.value)))}
+        onInput=${(/** @type {any} */ event) => {
+          const tidy = tidyCode(event.target.value);
+          event.target.value = tidy;
+          setCode(tidy);
+        }}
       />
     </label>
     <button class="k-btn" type="submit" disabled=${!whole}>${label ?? t("code-go")}</button>

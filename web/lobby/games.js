@@ -54,7 +54,7 @@ export function GameShelf({ onLay }) {
 function OneGame({ game, onLay }) {
   const t = texts();
   return html`<section class="shelf" aria-labelledby="shelf-head">
-    <article class="feature">
+    <div class="shelf__one"><article class="feature" data-game=${game.id}>
       <${Cover} game=${game.id} />
       <div class="feature__words">
         <span class="k-label">${t("on-the-table")}</span>
@@ -71,8 +71,24 @@ function OneGame({ game, onLay }) {
           <a class="k-btn k-btn--quiet k-btn--lg" href=${`/rules/${game.id}`}><${Icon} name="ui-book-open" />${t("read-rules")}</a>
         </div>
       </div>
-    </article>
+    </article><${HowItGoes} /></div>
   </section>`;
+}
+
+const STEPS = ["how-lay", "how-send", "how-play", "how-wait"];
+
+/** What happens after the click, for those who are here for the first time. */
+function HowItGoes() {
+  const t = texts();
+  return html`<article class="how k-card" aria-labelledby="how-head">
+    <h2 id="how-head">${t("how-head")}</h2>
+    <ol>
+      ${STEPS.map(
+        (id, i) =>
+          html`<li key=${id}><span class="how__n k-num" aria-hidden="true">${i + 1}</span><span><b>${t(`${id}.title`)}</b>${t(id)}</span></li>`,
+      )}
+    </ol>
+  </article>`;
 }
 
 /** @param {{game: GameInfo}} props */

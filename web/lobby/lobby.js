@@ -81,8 +81,9 @@ export function Lobby() {
           </label>
           <button class="k-btn k-btn--ink k-btn--lg" type="submit"><${Icon} name="ui-plus" />${t("create-table")}</button>
         </form>
-        <p class="hero__help" id="name-help" role="status">${nameless.value ? t("name-first") : ""}</p>
-        <${CodeField} />
+        <div class="hero__next" id="name-help" role="status">
+          ${nameless.value ? html`<p class="hero__help">${t("name-first")}</p>` : html`<${CodeField} />`}
+        </div>
       </div>
       <${Rose} />
       <${MyTables} onLay=${() => lay()} />

@@ -29,7 +29,8 @@ export function MyTables({ onLay }) {
 
 /** My turns first, then what was touched last. @param {TableLine} a @param {TableLine} b */
 function byUrgency(a, b) {
-  const rank = (/** @type {TableLine} */ { yours, phase }) => (yours ? 0 : phase === "setup" || phase === "running" ? 1 : 2);
+  const rank = (/** @type {TableLine} */ { yours, phase }) =>
+    yours ? 0 : phase === "setup" || phase === "running" ? 1 : 2;
   return rank(a) - rank(b) || b.at - a.at;
 }
 
@@ -43,8 +44,11 @@ function Line({ line }) {
       <span class="row__words">
         <b>${line.title || gameTitle(game)}</b>
         <span class="k-caption">
-          ${gameTitle(game)}
-          <span class="ems" role="img" aria-label=${line.seats.map(({ name }) => name).filter(Boolean).join(", ")}>
+          <span class="row__game">${gameTitle(game)}</span>
+          <span class="ems" role="img" aria-label=${line.seats
+            .map(({ name }) => name)
+            .filter(Boolean)
+            .join(", ")}>
             ${line.seats.map((seat, i) => seat.name && html`<${Emblem} key=${i} pigment=${pigment(seat.colours[0])} />`)}
           </span>
         </span>
@@ -59,10 +63,15 @@ function Line({ line }) {
  * @param {import("../lib/i18n.js").Texts} t
  */
 function state({ yours, phase, turn, seats, won }, t) {
-  const who = turn.map((seat) => seats[seat]?.name).filter(Boolean).join(", ");
-  if (yours) return html`<span class="k-chip k-chip--do">${t(phase === "setup" ? "row-your-start" : "your-turn")}</span>`;
+  const who = turn
+    .map((seat) => seats[seat]?.name)
+    .filter(Boolean)
+    .join(", ");
+  if (yours)
+    return html`<span class="k-chip k-chip--do">${t(phase === "setup" ? "row-your-start" : "your-turn")}</span>`;
   if (phase === "setup") return html`<span class="k-chip">${t("row-setup")}</span>`;
-  if (phase === "running") return html`<span class="k-chip k-chip--wait">${who ? t("row-waiting", { who }) : t("row-running")}</span>`;
+  if (phase === "running")
+    return html`<span class="k-chip k-chip--wait">${who ? t("row-waiting", { who }) : t("row-running")}</span>`;
   const winners = (won ?? []).map((seat) => seats[seat]?.name).join(", ");
   return html`<span class="k-chip">${winners ? t("row-won", { who: winners }) : t("row-closed")}</span>`;
 }

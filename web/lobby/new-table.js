@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 import { ApiError, api, entropy } from "../lib/api.js";
 import { html } from "../lib/html.js";
 import { locale, texts } from "../lib/i18n.js";
+import { atOnce, rememberLuck } from "../lib/luck.js";
 import { games, name } from "../lib/me.js";
 import { go } from "../lib/route.js";
 import { Segment, Switch } from "../parts/controls.js";
@@ -26,7 +27,8 @@ function firstTitle() {
   const now = new Date();
   const day = now.toLocaleDateString(locale.value, { weekday: "long" });
   const hour = now.getHours();
-  const part = hour < 5 ? "night" : hour < 11 ? "morning" : hour < 17 ? "afternoon" : hour < 22 ? "evening" : "night";
+  const part =
+    hour < 5 ? "night" : hour < 11 ? "morning" : hour < 17 ? "afternoon" : hour < 22 ? "evening" : "night";
   return t("table-title", { day: day[0].toLocaleUpperCase(locale.value) + day.slice(1), part });
 }
 
@@ -40,8 +42,11 @@ async function create(game, { seats, options = {}, watch = true, bots }) {
   trouble.value = null;
   const t = texts();
   try {
-    const order = { game: game.id, seats, title: firstTitle(), options, watch, entropy: entropy() };
+    const pinch = entropy();
+    const order = { game: game.id, seats, title: firstTitle(), options, watch, entropy: pinch };
     const { id } = await api.createTable({ ...order, name: name.value || t("guest"), ...(bots ? { bots } : {}) });
+    rememberLuck(id, pinch);
+    if (bots) atOnce.add(id);
     go(`/t/${id}`);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -74,7 +79,9 @@ export function NewTable({ game: first, onClose }) {
   if (!game) return null;
   const count = game.seats.includes(seats) ? seats : game.seats[0];
   const offered = game.options.filter((option) => !option.seats.length || option.seats.includes(count));
-  const chosen = Object.fromEntries(offered.map((option) => [option.id, options[option.id] ?? option.values[0]]));
+  const chosen = Object.fromEntries(
+    offered.map((option) => [option.id, options[option.id] ?? option.values[0]]),
+  );
   const foot = html`
     <button type="button" class="k-btn k-btn--lg" disabled=${busy.value}
       onClick=${() => create(game, { seats: count, options: chosen, watch, bots: botsFor(game, count) })}>
@@ -89,7 +96,9 @@ export function NewTable({ game: first, onClose }) {
       games.value.length > 1 &&
       html`<div class="new-table__games" role="group" aria-label=${t("which-game")}>
         ${games.value.map(
-          (one) => html`<button type="button" key=${one.id} aria-pressed=${one.id === id} onClick=${() => setId(one.id)}>
+          (
+            one,
+          ) => html`<button type="button" key=${one.id} aria-pressed=${one.id === id} onClick=${() => setId(one.id)}>
             <${Cover} game=${one.id} /><span>${gameTitle(one)}</span>
           </button>`,
         )}

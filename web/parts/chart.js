@@ -23,7 +23,10 @@ const RAYS = 32;
 export function Chart({ roses, children }) {
   return html`<svg class="chart" viewBox="0 0 1440 900" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
     ${roses.map(([x, y]) => {
-      const rays = Array.from({ length: RAYS }, (_, i) => `M${x} ${y}L${polar(x, y, 2200, (i * 360) / RAYS)}`);
+      const rays = Array.from(
+        { length: RAYS },
+        (_, i) => `M${x} ${y}L${polar(x, y, 2200, (i * 360) / RAYS)}`,
+      );
       const main = rays.filter((_, i) => i % 4 === 0).join("");
       const thin = rays.filter((_, i) => i % 4).join("");
       return html`<path d=${main} stroke="var(--rule)" stroke-width="1.3" opacity=".9" />

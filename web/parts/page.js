@@ -21,7 +21,8 @@ export function LanguageSwitch({ short = false }) {
     value,
     lang: value,
     name: LANGUAGES[value],
-    label: short ? value.toUpperCase() : LANGUAGES[value],
+    label: html`<span class=${short ? "k-hidden" : "lang__long"}>${LANGUAGES[value]}</span>
+      <span class=${short ? "" : "lang__short"}>${value.toUpperCase()}</span>`,
   }));
   return html`<${Segment} label=${t("language")} value=${locale.value} choices=${choices} onChoose=${speak} class="lang" />`;
 }
@@ -38,7 +39,14 @@ export function ThemeButton() {
 }
 
 /** @param {{roses?: [number, number][], children?: ComponentChildren, class?: string}} props */
-export function Page({ roses = [[250, 140], [1180, 820]], children, class: more = "" }) {
+export function Page({
+  roses = [
+    [250, 140],
+    [1180, 820],
+  ],
+  children,
+  class: more = "",
+}) {
   const t = texts();
   const here = (/** @type {string} */ start) => (path.value.startsWith(start) ? "page" : undefined);
   const first = games.value[0]?.id ?? "expedition";
@@ -53,7 +61,7 @@ export function Page({ roses = [[250, 140], [1180, 820]], children, class: more 
         <a href="/about" aria-current=${here("/about")}>${t("nav-about")}</a>
       </nav>
       <span class="grow"></span>
-      <${LanguageSwitch} short=${false} />
+      <${LanguageSwitch} />
       <${ThemeButton} />
     </header>
     <main id="main" tabindex="-1" data-focus-home>${children}</main>

@@ -29,7 +29,8 @@ import { fromView, turns, withBatch, withChat, withOlder } from "./snapshot.js";
 const PILE = 4;
 
 let counter = 0;
-const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${(counter++).toString(36)}`;
+const newId = () =>
+  `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${(counter++).toString(36)}`;
 
 /** @typedef {ReturnType<typeof createStore>} TableStore */
 
@@ -72,7 +73,14 @@ export function createStore({ snapshot: first, page, url = socketAddress(), Sock
   const line = createLine({
     url,
     Socket,
-    hello: () => ({ t: "hello", protocol: PROTOCOL, page, table: table.peek().id, seat: seat.peek(), seq: received }),
+    hello: () => ({
+      t: "hello",
+      protocol: PROTOCOL,
+      page,
+      table: table.peek().id,
+      seat: seat.peek(),
+      seq: received,
+    }),
     onMessage,
     onClosed,
   });
@@ -223,7 +231,8 @@ export function createStore({ snapshot: first, page, url = socketAddress(), Sock
         refusal.value = { refusal: { code, params }, anchor: null };
       }
     });
-    if (!answer(id, { ok: false, code, params }) && !move) refusal.value = { refusal: { code, params }, anchor: null };
+    if (!answer(id, { ok: false, code, params }) && !move)
+      refusal.value = { refusal: { code, params }, anchor: null };
   }
 
   /**

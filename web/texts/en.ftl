@@ -63,6 +63,15 @@ on-the-table = On the table
 lay-for-friends = Lay it for friends
 play-alone = Play alone, at once
 read-rules = Rules
+how-head = How it goes
+how-lay = Seats, variant, who may watch: it takes a moment.
+    .title = Lay a table
+how-send = A link or a code is all your friends need. Bots take the chairs that stay free.
+    .title = Send the invitation
+how-play = What you can do is lit; what you cannot says why.
+    .title = Play
+how-wait = In one evening or in a fortnight: the table keeps every card where it lies.
+    .title = Take your time
 facts-seats = Players:
 facts-minutes = Playing time:
 
@@ -158,6 +167,111 @@ recover-done-why = The chair is kept in this browser now. The old link has done 
 copy-seat-link = Copy the chair link
 recover-spent = This link has done its work
 recover-spent-why = A chair link works once. If the chair is yours, use the newest link, or the browser you sat down with.
+
+## Setting a table up
+
+save = Save
+host = Host
+watching = You are watching
+table-name = Name of the table
+rename-table = Rename the table
+setup-bar = Before the start
+setup-lead = { $free ->
+    [0] All { $taken } chairs are taken. Cards are dealt when the host starts.
+    [one] { $taken ->
+        [1] You sit alone so far, and one chair is free. Cards are dealt when the host starts.
+       *[other] { $taken } at the table, one chair free. Cards are dealt when the host starts.
+      }
+   *[other] { $taken ->
+        [1] You sit alone so far, and { $free } chairs are free. Cards are dealt when the host starts.
+       *[other] { $taken } at the table, { $free } chairs free. Cards are dealt when the host starts.
+      }
+  }
+seats-title = Who sits where
+seats-lead = Turns go down the list.
+seats-lead-host = Turns go down the list. Drag to reorder, tap a colour to change it.
+seat-free = A chair is free
+seat-free-host = send the link, or let a bot sit down
+seat-free-guest = somebody may still come
+seat-number = Chair { $n }
+one-more-seat = { $n ->
+    [3] A third chair
+    [4] A fourth chair
+    [5] A fifth chair
+   *[other] One more chair
+  }
+game-seats = this game seats { $least } to { $most }
+open-seat = Put it there
+add-bot = Add a bot
+take-chair-away = Take this chair away
+sit-here-too = Somebody at this device
+their-name = Their name
+move-up = Move up
+move-down = Move down
+send-bot-away = Send the bot away
+kick = Ask { $name } to leave
+leave-table = Leave the table
+change-name = Change the name
+more-free = More for chair { $n }
+more-of = More for { $name }
+it-is-you = you
+is-here = here
+is-away = away
+bot-line = bot: { $level }
+level-plain = plays by chance
+colour-of = { $name }: { $colour }. Change the colour
+invite-title = Invite
+invite-lead = One link for the free chairs. It stops working once they are taken.
+invite-full = All chairs are taken, so there is nobody left to invite.
+invite-not-yours = Those who sit here can invite others.
+invite-qr = The invitation as a picture, for a phone's camera
+copy-link = Copy link
+options-title = How you play
+first-head = Who begins
+first-chance = Chance
+first-chance-help = drawn together with the cards
+first-picked = { $name } begins
+seal-title = The shuffle is sealed
+seal-lead = Before a card is dealt, the secret of the shuffle is locked in this seal. Everybody sees the same one.
+seal-after = After the game the seal is broken open, and anyone can check every draw.
+pinch-house = The secret of the house
+pinch-sealed = sealed
+pinch-of = A pinch of luck from { $name }
+pinch-in = stirred in
+pinch-missing = not yet
+pinch-later = when somebody sits down
+setup-yours = Your table
+setup-theirs = You sit here
+setup-may-few = { $least ->
+    [2] It takes two: send the link, or let a bot sit down.
+   *[other] It takes { $least }: send the link, or let bots sit down.
+  }
+setup-may-wait = { $n ->
+    [2] Start with two, or wait for the others.
+    [3] Start with three, or wait for the others.
+    [4] Start with four, or wait for a fifth.
+   *[other] Start with { $n }, or wait for the others.
+  }
+setup-may-full = Everybody is here: you can start.
+setup-wait-host = { $host } starts the game.
+setup-else = If you do nothing, the table stays as it is and waits.
+setup-else-guest = Your chair is kept, even if you close the page.
+fill-with-bots = { $n ->
+    [one] Fill with a bot
+   *[other] Fill with { $n } bots
+  }
+start-with = { $n ->
+    [1] Start
+    [2] Start with two
+    [3] Start with three
+    [4] Start with four
+    [5] Start with five
+   *[other] Start with { $n }
+  }
+line-offline = Offline
+line-trying = Reconnecting
+door-closed = This table was cleared away
+door-closed-why = It was closed before the game began.
 
 ## The seal
 

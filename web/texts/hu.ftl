@@ -63,6 +63,15 @@ on-the-table = Az asztalon
 lay-for-friends = Megterítek a barátoknak
 play-alone = Játszom egyedül, most
 read-rules = Szabályok
+how-head = Így megy
+how-lay = Székek, változat, ki nézheti: egy perc az egész.
+    .title = Teríts meg
+how-send = A barátaidnak elég egy link vagy egy kód. Ami szék szabad marad, arra bot ül.
+    .title = Küldd el a meghívót
+how-play = Amit megtehetsz, az világít; amit nem, az megmondja, miért nem.
+    .title = Játsszatok
+how-wait = Egy este vagy két hét alatt: az asztalon minden lap ott marad, ahol volt.
+    .title = Ráértek
 facts-seats = Játékosok:
 facts-minutes = Játékidő:
 
@@ -152,6 +161,104 @@ recover-done-why = A széket mostantól ez a böngésző őrzi. A régi link meg
 copy-seat-link = A szék linkjének másolása
 recover-spent = Ez a link már megtette a dolgát
 recover-spent-why = Egy székhez szóló link egyszer működik. Ha a szék a tiéd, a legújabb linket használd, vagy azt a böngészőt, amelyikben leültél.
+
+## Az asztal megterítése
+
+save = Mentés
+host = Házigazda
+watching = Nézed
+table-name = Az asztal neve
+rename-table = Az asztal átnevezése
+setup-bar = A kezdés előtt
+setup-lead = { $free ->
+    [0] Mind a { $taken } szék foglalt. Az osztás akkor jön, amikor a házigazda elindítja.
+   *[other] { $taken ->
+        [1] Még egyedül ülsz, { $free } szék szabad. Az osztás akkor jön, amikor a házigazda elindítja.
+       *[other] { $taken } ember az asztalnál, { $free } szék szabad. Az osztás akkor jön, amikor a házigazda elindítja.
+      }
+  }
+seats-title = Ki hol ül
+seats-lead = A kör fentről lefelé halad.
+seats-lead-host = A kör fentről lefelé halad. Húzd át a sorokat, a színre koppintva cserélheted.
+seat-free = Szabad szék
+seat-free-host = küldd el a linket, vagy ültess ide botot
+seat-free-guest = még jöhet valaki
+seat-number = { $n }. szék
+one-more-seat = { $n ->
+    [3] Egy harmadik szék
+    [4] Egy negyedik szék
+    [5] Egy ötödik szék
+   *[other] Még egy szék
+  }
+game-seats = ezt a játékot { $least }–{ $most } ember játszhatja
+open-seat = Odateszem
+add-bot = Bot ide
+take-chair-away = Elviszem ezt a széket
+sit-here-too = Valaki ugyanennél a gépnél
+their-name = A neve
+move-up = Feljebb
+move-down = Lejjebb
+send-bot-away = A bot felállítása
+kick = { $name } felállítása
+leave-table = Felállok az asztaltól
+change-name = Névváltoztatás
+more-free = Továbbiak: { $n }. szék
+more-of = Továbbiak: { $name }
+it-is-you = te
+is-here = itt van
+is-away = nincs itt
+bot-line = bot: { $level }
+level-plain = véletlenül játszik
+colour-of = { $name }: { $colour }. Színcsere
+invite-title = Meghívás
+invite-lead = Egyetlen link a szabad székekre. Ha mind foglalt, már nem működik.
+invite-full = Minden szék foglalt, nincs kit meghívni.
+invite-not-yours = Meghívni az tud, aki itt ül.
+invite-qr = A meghívó képként, telefon kamerájának
+copy-link = Link másolása
+options-title = Hogyan játszotok
+first-head = Ki kezd
+first-chance = Véletlen
+first-chance-help = a lapokkal együtt dől el
+first-picked = { $name } kezd
+seal-title = A keverés le van pecsételve
+seal-lead = Mielőtt az első lap kézbe kerül, a keverés titka e pecsét alá kerül. Mindenki ugyanezt látja.
+seal-after = A játék végén a pecsét feltörik, és bárki ellenőrizhet minden húzást.
+pinch-house = A ház titka
+pinch-sealed = pecsét alatt
+pinch-of = { $name } csipet szerencséje
+pinch-in = belekeverve
+pinch-missing = még nincs
+pinch-later = ha valaki leül
+setup-yours = A te asztalod
+setup-theirs = Itt ülsz
+setup-may-few = Legalább { $least } ember kell: küldd el a linket, vagy ültess ide botot.
+setup-may-wait = { $n ->
+    [2] Kezdhetitek ketten, vagy megvárod a többieket.
+    [3] Kezdhetitek hárman, vagy megvárod a többieket.
+    [4] Kezdhetitek négyen, vagy megvárod az ötödiket.
+   *[other] Kezdhetitek { $n } fővel, vagy megvárod a többieket.
+  }
+setup-may-full = Mindenki itt van: indíthatod.
+setup-wait-host = { $host } indítja a játékot.
+setup-else = Ha nem csinálsz semmit, az asztal így marad, és vár.
+setup-else-guest = A széked akkor is megmarad, ha becsukod az oldalt.
+fill-with-bots = { $n ->
+    [one] Egy bot az üres székre
+   *[other] { $n } bot az üres székekre
+  }
+start-with = { $n ->
+    [1] Indítás
+    [2] Indítás ketten
+    [3] Indítás hárman
+    [4] Indítás négyen
+    [5] Indítás öten
+   *[other] Indítás { $n } fővel
+  }
+line-offline = Nincs kapcsolat
+line-trying = Újracsatlakozás
+door-closed = Ezt az asztalt leszedték
+door-closed-why = Még a kezdés előtt lezárták.
 
 ## A pecsét
 

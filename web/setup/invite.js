@@ -1,0 +1,42 @@
+/** The invitation: one link for the free seats, as words, as a picture for a phone, and to send. */
+
+import { encode } from "uqr";
+import { html } from "../lib/html.js";
+import { texts } from "../lib/i18n.js";
+import { CopyButton, ShareButton } from "../parts/copy.js";
+
+/** @import {TableStore} from "../table/store.js" */
+
+/** @param {{store: TableStore}} props */
+export function Invite({ store }) {
+  const t = texts();
+  const { code, title, seats } = store.table.value;
+  const free = seats.some(({ kind }) => kind === "open");
+  const link = code ? `${location.origin}/j/${code}` : "";
+  return html`<section class="k-card setup__card" aria-labelledby="invite-head">
+    <h2 id="invite-head">${t("invite-title")}</h2>
+    <p>${t(free ? (code ? "invite-lead" : "invite-not-yours") : "invite-full")}</p>
+    ${
+      code &&
+      free &&
+      html`<div class="invite">
+        <${Qr} text=${link} label=${t("invite-qr")} />
+        <div class="invite__acts">
+          <${CopyButton} link=${link} label=${t("copy-link")} />
+          <${ShareButton} link=${link} title=${title || "Kalmár"} />
+          <p class="invite__link"><span>${location.host}/j/</span><b>${code}</b></p>
+        </div>
+      </div>`
+    }
+  </section>`;
+}
+
+/** @param {{text: string, label: string}} props */
+export function Qr({ text, label }) {
+  const { data, size } = encode(text, { ecc: "M", border: 0 });
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1Z` : ""))).join("");
+  return html`<svg class="qr" viewBox=${`-3 -3 ${size + 6} ${size + 6}`} role="img" aria-label=${label} shape-rendering="crispEdges">
+    <rect x="-3" y="-3" width=${size + 6} height=${size + 6} fill="#fff" />
+    <path d=${path} fill="#000" />
+  </svg>`;
+}

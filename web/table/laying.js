@@ -1,0 +1,2 @@
+import { html } from "../lib/html.js";
+export function Laying() { return html`<div class="table"></div>`; }

@@ -1,0 +1,48 @@
+/** Opening a table: whose eyes this browser has there, and the first view. */
+
+import { api } from "../lib/api.js";
+import { refreshMe, tables } from "../lib/me.js";
+import { keep, remembered } from "../lib/settings.js";
+import { fromView } from "./snapshot.js";
+import { createStore } from "./store.js";
+
+/** @import {Seat, View} from "../lib/protocol.js" */
+
+/**
+ * @param {string} id
+ * @returns {Promise<import("./store.js").TableStore>}
+ * @throws {import("../lib/api.js").ApiError}
+ */
+export async function openTable(id) {
+  const view = (await lastView(id)) ?? (await api.view(id, await ownSeat(id)));
+  rememberSeat(id, view.seat);
+  return createStore({ snapshot: fromView(view), page: document.documentElement.dataset.page ?? "" });
+}
+
+/** The seat looked from last time: asked for first, since that saves a round trip. @param {string} id @param {Seat | null} seat */
+export const rememberSeat = (id, seat) => keep(`seat-${id}`, seat === null ? null : String(seat));
+
+/**
+ * @param {string} id
+ * @returns {Promise<View | null>} null when that seat is not ours any more
+ */
+async function lastView(id) {
+  const seat = remembered(`seat-${id}`);
+  if (seat === null) return null;
+  return api.view(id, Number(seat)).catch((error) => {
+    if (error.status === 0) throw error;
+    return null;
+  });
+}
+
+/**
+ * The own seat to begin with: one that is to move, else the first.
+ * @param {string} id
+ * @returns {Promise<Seat | null>}
+ */
+async function ownSeat(id) {
+  await refreshMe();
+  const line = tables.value?.find((one) => one.id === id);
+  const own = line?.seats.flatMap(({ you }, seat) => (you ? [seat] : [])) ?? [];
+  return own.find((seat) => line?.turn.includes(seat)) ?? own[0] ?? null;
+}

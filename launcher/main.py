@@ -3,7 +3,7 @@
 import os
 import subprocess
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -114,13 +114,22 @@ def run_all(checks: Sequence[Check]) -> int:
     outcomes = []
     for check in checks:
         start = time.monotonic()
-        passed = False
-        if check.command:
-            say(check.name)
-            code = subprocess.run(check.command, cwd=check.folder, env=environment, check=False).returncode
-            passed = code in check.fine
+        passed = passes(check, environment)
         outcomes.append(passed)
         say(f"{check.name}: {'fine' if passed else 'FAILED'} ({time.monotonic() - start:.1f} s)")
     failed = [check.name for check, passed in zip(checks, outcomes, strict=True) if not passed]
     say(f"FAILED: {', '.join(failed)}" if failed else "all is well.")
     return 1 if failed else 0
+
+
+def passes(check: Check, environment: Mapping[str, str]) -> bool:
+    """Runs one check, its output going where ours goes."""
+    if not check.command:
+        return False
+    say(check.name)
+    try:
+        done = subprocess.run(check.command, cwd=check.folder, env=environment, check=False)
+    except OSError as error:
+        say(str(error))
+        return False
+    return done.returncode in check.fine

@@ -121,8 +121,7 @@ def install_web(dev: bool) -> None:
     """Installs the browser's packages of web/package-lock.json; with `dev` those for tests and types too."""
     key = digest(WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc")
     lean, full = (WEB / "node_modules" / name for name in (".kalmar-serve", ".kalmar-dev"))
-    if fresh(full, key):  # more than enough for serving
-        return
+    dev = dev or full.exists()  # a developer's folder stays one
 
     def work() -> None:  # npm ci removes node_modules first, and with it the stamps
         environment = node_environment()

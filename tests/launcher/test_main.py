@@ -70,6 +70,10 @@ def test_every_check_runs_though_an_earlier_one_fails(tmp_path: Path) -> None:
     assert run_all(checks[1:]) == 0
 
 
+def test_a_check_whose_program_is_missing_fails(tmp_path: Path) -> None:
+    assert run_all([Check("missing", [tmp_path / "nowhere"])]) == 1
+
+
 def test_what_is_no_command_of_the_launcher_goes_to_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[list[str]] = []
     monkeypatch.setattr(launcher, "set_up", lambda dev: None)

@@ -1,6 +1,7 @@
 """The set-up's steps: done once, done again after a failure, and told in words a person can act on."""
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
@@ -107,20 +108,32 @@ def test_a_chromium_that_does_not_start_is_passed_over(
     assert setup.installed_chromium() == str(working)
 
 
-def test_serving_is_content_with_the_packages_that_developers_have(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def npm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """A web folder in tmp_path; gives what each `npm ci` that is run in it installs."""
+    commands: list[str] = []
     monkeypatch.setattr(setup, "WEB", tmp_path)
     for name in ("package.json", "package-lock.json", ".npmrc"):
-        (tmp_path / name).write_text(name)
-    commands: list[object] = []
+        (tmp_path / name).write_text("version 1")
 
-    def npm(command: list[str], *_: object, **__: object) -> None:
-        commands.append(command[1:2] + [word for word in command if "omit" in word])
-        (tmp_path / "node_modules").mkdir(exist_ok=True)
+    def install(command: list[str], *_: object, **__: object) -> None:
+        commands.append("lean" if "--omit=dev" in command else "full")
+        shutil.rmtree(tmp_path / "node_modules", ignore_errors=True)
+        (tmp_path / "node_modules").mkdir()
 
-    monkeypatch.setattr(setup, "run", npm)
+    monkeypatch.setattr(setup, "run", install)
+    return commands
+
+
+def test_serving_needs_fewer_packages_than_developing(npm: list[str]) -> None:
     setup.install_web(dev=False)
     setup.install_web(dev=True)
+    assert npm == ["lean", "full"]
+
+
+def test_serving_takes_no_packages_away_from_a_developer(npm: list[str], tmp_path: Path) -> None:
+    setup.install_web(dev=True)
     setup.install_web(dev=False)
-    assert commands == [["ci", "--omit=dev"], ["ci"]]
+    (tmp_path / "package-lock.json").write_text("version 2")
+    setup.install_web(dev=False)
+    assert npm == ["full", "full"]

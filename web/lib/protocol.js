@@ -57,7 +57,7 @@ export const CLOSED = Object.freeze({
  * @property {string} name
  * @property {string[]} colours  rulebook names of the figures' colours
  * @property {string | null} [level]  of the bot that plays here; on a `human` seat: of the one that sits in
- * @property {boolean} [away]
+ * @property {boolean} [resigned]
  */
 
 /**

@@ -1,6 +1,5 @@
 /** The invitation: one link for the free seats, as words, as a picture for a phone, and to send. */
 
-import { encode } from "uqr";
 import { html } from "../lib/html.js";
 import { texts } from "../lib/i18n.js";
 import { CopyButton, ShareButton } from "../parts/copy.js";
@@ -20,7 +19,7 @@ export function Invite({ store }) {
       code &&
       free &&
       html`<div class="invite">
-        <${Qr} text=${link} label=${t("invite-qr")} />
+        <img class="qr" src=${`/api/invitations/${code}/qr.svg`} width="148" height="148" alt=${t("invite-qr")} />
         <div class="invite__acts">
           <${CopyButton} link=${link} label=${t("copy-link")} />
           <${ShareButton} link=${link} title=${title || "Kalmár"} />
@@ -29,14 +28,4 @@ export function Invite({ store }) {
       </div>`
     }
   </section>`;
-}
-
-/** @param {{text: string, label: string}} props */
-export function Qr({ text, label }) {
-  const { data, size } = encode(text, { ecc: "M", border: 0 });
-  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1Z` : ""))).join("");
-  return html`<svg class="qr" viewBox=${`-3 -3 ${size + 6} ${size + 6}`} role="img" aria-label=${label} shape-rendering="crispEdges">
-    <rect x="-3" y="-3" width=${size + 6} height=${size + 6} fill="#fff" />
-    <path d=${path} fill="#000" />
-  </svg>`;
 }

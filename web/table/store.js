@@ -109,7 +109,7 @@ export function createStore({ snapshot: first, page, url = socketAddress(), Sock
       case "here":
         return update({ here: { seats: message.seats, watchers: message.watchers } });
       case "reload":
-        return message.reason === "page" || message.reason === "protocol" ? halt("page") : void refetch();
+        return reload(message);
     }
   }
 
@@ -121,6 +121,13 @@ export function createStore({ snapshot: first, page, url = socketAddress(), Sock
     });
     for (const { message: sent } of pending.peek()) deliver(sent);
     for (const { message: sent } of asked.values()) line.send(sent);
+  }
+
+  /** @param {{reason: string, seat?: Seat}} message */
+  function reload({ reason, seat: renumbered }) {
+    if (reason === "page" || reason === "protocol") return halt("page");
+    if (renumbered !== undefined) seat.value = renumbered;
+    void refetch();
   }
 
   /** @param {Partial<Snapshot>} change */

@@ -12,7 +12,7 @@ import { useStyles } from "./styles.js";
 
 /** @import {Texts} from "../lib/i18n.js" */
 /** @import {Search} from "./reading.js" */
-/** @import {Marked, Reading, Rulebook} from "./types.js" */
+/** @import {Marked, Reading, Rulebook, Section} from "./types.js" */
 
 const STYLES = [new URL("./rules.css", import.meta.url).href];
 
@@ -51,24 +51,28 @@ export function Book({ rulebook, reading, open, onGo }) {
   };
 
   const { t } = reading;
-  return html`<div class="r-book" onClick=${follow} data-contents=${contents || undefined}>
+  return html`<div class="r-frame"><div class="r-book" onClick=${follow} data-contents=${contents || undefined}>
     <${rulebook.Defs ?? Nothing} />
     <div class="r-book__head"><${SearchBox} search=${search} t=${t} /></div>
     <${Contents} rulebook=${rulebook} search=${search} current=${current} t=${t} />
     <div class="r-book__body" ref=${body}>
-      ${rulebook.sections.map(
-        (section) => html`<section key=${section.id} class="r-section" id=${section.id} data-section tabindex="-1" aria-labelledby=${`${section.id}-title`}>
-          <h2 id=${`${section.id}-title`}><span class="k-num">${section.number}</span> ${section.title}</h2>
-          ${reading.at && html`<${Now} section=${section} at=${reading.at} />`}
-          ${section.body({ ...reading, marked })}
-        </section>`,
-      )}
+      ${rulebook.sections.map((section) => html`<${Part} key=${section.id} section=${section} reading=${{ ...reading, marked }} />`)}
     </div>
     <${Steps} rulebook=${rulebook} current=${current} go=${go} open=${contents} onContents=${() => setContents(!contents)} t=${t} />
-  </div>`;
+  </div></div>`;
 }
 
 const Nothing = () => null;
+
+/** @param {{section: Section, reading: Reading}} props */
+function Part({ section, reading }) {
+  const { id, number, title } = section;
+  return html`<section class="r-section" id=${id} data-section tabindex="-1" aria-labelledby=${`${id}-title`}>
+    <h2 id=${`${id}-title`}><span class="k-num">${number}</span> ${title}</h2>
+    ${reading.at && html`<${Now} section=${section} at=${reading.at} />`}
+    ${section.body(reading)}
+  </section>`;
+}
 
 /**
  * A change of language shows the same place in the other one.
@@ -135,7 +139,11 @@ function Steps({ rulebook: { sections }, current, go, open, onContents, t }) {
   const at = sections.findIndex(({ id }) => id === current);
   const [before, after] = [sections[at - 1], sections[at + 1]];
   /** @param {typeof before | undefined} section @param {string} icon @param {string} label */
-  const step = (section, icon, label) => html`<button type="button" class="k-btn k-btn--quiet r-steps__step" aria-disabled=${!section}
+  const step = (
+    section,
+    icon,
+    label,
+  ) => html`<button type="button" class="k-btn k-btn--quiet r-steps__step" aria-disabled=${!section}
     aria-label=${section ? `${label}: ${section.number} ${section.title}` : label} onClick=${() => section && go(section.id)}>
     <${Icon} name=${icon} /><span>${section && `${section.number} ${section.title}`}</span>
   </button>`;

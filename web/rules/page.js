@@ -13,8 +13,12 @@ import { useRulebook } from "./reading.js";
 export function RulesPage({ game }) {
   const rulebook = useRulebook(game, locale.value);
   const components = useComponents(game);
-  const open = useMemo(() => (location.hash ? { id: decodeURIComponent(location.hash.slice(1)) } : null), [game]);
-  const name = games.value.find(({ id }) => id === game)?.title[locale.value] ?? components?.game.title[locale.value];
+  const open = useMemo(
+    () => (location.hash ? { id: decodeURIComponent(location.hash.slice(1)) } : null),
+    [game],
+  );
+  const name =
+    games.value.find(({ id }) => id === game)?.title[locale.value] ?? components?.game.title[locale.value];
   const t = texts(game);
   useEffect(() => {
     if (rulebook && name) document.title = `${rulebook.title} – ${name} – Kalmár`;

@@ -1,5 +1,6 @@
 /** The rules beside the board: they take the others' column, and on a phone a sheet that leaves the turn at the foot. */
 
+import { useMemo } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { locale } from "../lib/i18n.js";
 import { IconButton } from "../parts/controls.js";
@@ -7,7 +8,6 @@ import { Icon } from "../parts/icon.js";
 import { refusalText } from "../parts/refusal.js";
 import { Book } from "./book.js";
 import { useRulebook } from "./reading.js";
-import { useMemo } from "preact/hooks";
 
 /** @import {GameContext} from "../games/screen.js" */
 /** @import {Refusal} from "../lib/protocol.js" */
@@ -20,7 +20,10 @@ import { useMemo } from "preact/hooks";
 export function RulesSheet({ ctx, paragraph, refusal, onClose }) {
   const game = ctx.table.value.game;
   const rulebook = useRulebook(game, locale.value);
-  const open = useMemo(() => rulebook && opening(rulebook, game, paragraph, refusal), [rulebook, paragraph, refusal]);
+  const open = useMemo(
+    () => rulebook && opening(rulebook, game, paragraph, refusal),
+    [rulebook, paragraph, refusal],
+  );
   const reading = { locale: locale.value, t: ctx.t, components: ctx.components, at: ctx };
   return html`<section class="r-sheet" aria-labelledby="rules-head" onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && onClose()}>
     <header class="r-sheet__head">

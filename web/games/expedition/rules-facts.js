@@ -176,7 +176,9 @@ export function cardsPaying({ cards, card_colours, goods }, { type, count }) {
     case "same_colour":
       return ids(all.filter((card) => card.colour === colours[0])).slice(0, count);
     case "each_good":
-      return kinds.flatMap((good, i) => ids(all.filter((card) => card.good === good && card.colour === colours[i])).slice(0, 1));
+      return kinds.flatMap((good, i) =>
+        ids(all.filter((card) => card.good === good && card.colour === colours[i])).slice(0, 1),
+      );
     case "five_colours":
       return colours.flatMap((colour, i) =>
         ids(all.filter((card) => card.colour === colour && card.good === (kinds[i] ?? null))).slice(0, 1),
@@ -190,32 +192,3 @@ export function cardsPaying({ cards, card_colours, goods }, { type, count }) {
 
 /** @param {{id: string}[]} items */
 const ids = (items) => items.map(({ id }) => id);
-
-/** How the two scorings go in the worked example: who takes what beside them. */
-export const EXAMPLE = Object.freeze([
-  { colour: "red", chests: 2, ballast: 2 },
-  { colour: "blue", chests: 4, ballast: 1 },
-  { colour: "green", chests: 1, ballast: 1 },
-  { colour: "orange", chests: 5, ballast: 0 },
-]);
-
-/**
- * The end of the worked example (sections 10 and 11): every line of the four players' gold.
- *
- * @param {Facts} facts
- */
-export function exampleEnd({ first, second, startingGold, ballast, spaces }) {
-  const town = first[first.length - 1];
-  const interim = [town, field(first, 5), field(first, 3), null];
-  const final = [field(second, 5), field(second, 3), second[second.length - 1], null];
-  return EXAMPLE.map(({ colour, chests, ballast: steps }, at) => {
-    const lines = {
-      start: startingGold,
-      chests,
-      kantshou: interim[at]?.score ?? 0,
-      daidu: final[at]?.score ?? 0,
-      ballast: -steps * ballast,
-    };
-    return { colour, space: final[at] ?? spaces[town.index], lines, total: sum(Object.values(lines)) };
-  });
-}

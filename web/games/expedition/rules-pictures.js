@@ -6,12 +6,13 @@
 import { html } from "../../lib/html.js";
 import { pigment } from "../../lib/pigment.js";
 import { Icon } from "../../parts/icon.js";
-import { CardFace, Patterns } from "./cards.js";
+import { CardBack, CardFace, Patterns } from "./cards.js";
 import { BoardMedal, Chest as ChestPiece, Figure as FigurePiece, Glyph, Medal, Sign } from "./pieces.js";
-import { cardsPaying, factsOf } from "./rules-facts.js";
+import { cardsPaying, factsOf, figureName } from "./rules-facts.js";
 
 /** @import {ComponentChildren} from "preact" */
 /** @import {Reading} from "../../rules/types.js" */
+/** @import {Account, Scene, Standing, Walk} from "./rules-examples.js" */
 /** @import {Requirement, Space} from "./rules-facts.js" */
 
 /** The style sheets that these pictures need. */
@@ -29,9 +30,12 @@ export const Figure = ({ colour }) => html`
 export const Chest = ({ n, label }) => html`
   <svg class="r-chest" viewBox="-20 -18 40 32" role="img" aria-label=${label}><${ChestPiece} value=${n} /></svg>`;
 
+/** @param {number} n  with its sign, as gains and losses are written */
+const gain = (n) => (n > 0 ? `+${n}` : String(n).replace("-", "−"));
+
 /** An amount of gold; with its sign where it is a gain. @param {{n: number, plus?: boolean, label: string}} props */
 export const Gold = ({ n, plus = false, label }) => html`
-  <span class="r-gold k-num" role="img" aria-label=${label}>${plus && n > 0 ? `+${n}` : n}<${Icon} name="coin" /></span>`;
+  <span class="r-gold k-num" role="img" aria-label=${label}>${plus ? gain(n) : n}<${Icon} name="coin" /></span>`;
 
 /** What a space asks for, as its sign. @param {{of: Reading, needs: Requirement, label: string}} props */
 export const Needs = ({ of: { components }, needs, label }) => html`
@@ -49,10 +53,21 @@ export const Needs = ({ of: { components }, needs, label }) => html`
 export function Cards({ of, ids, pays, says, not = false }) {
   const cards = ids ?? (pays ? cardsPaying(of.components, pays) : []);
   return html`<figure class="r-cards" data-not=${not || undefined}>
-    <ul>${cards.map((id) => html`<li key=${id}><${Card} of=${of} id=${id} /></li>`)}</ul>
+    <${Row} of=${of} ids=${cards} />
     <figcaption><${Icon} name=${not ? "ui-x" : "ui-check"} />${says}</figcaption>
   </figure>`;
 }
+
+/** @param {{of: Reading, ids: string[], children?: ComponentChildren}} props */
+const Row = ({ of, ids, children }) => html`
+  <ul class="r-cards__row">${ids.map((id) => html`<li key=${id}><${Card} of=${of} id=${id} /></li>`)}${children}</ul>`;
+
+/** What can be drawn from: the open cards of the display, and the pile. @param {{of: Reading, ids: string[], says: ComponentChildren}} props */
+export const Offer = ({ of, ids, says }) => html`
+  <figure class="r-cards r-cards--offer">
+    <${Row} of=${of} ids=${ids}><li><span class="r-card"><${CardBack} /></span></li><//>
+    <figcaption>${says}</figcaption>
+  </figure>`;
 
 /** @param {{of: Reading, id: string}} props */
 function Card({ of, id }) {
@@ -79,40 +94,26 @@ export function Deck({ of, label }) {
 
 // ── The road ────────────────────────────────────────────────────────────────────────────────────────
 
-/**
- * @typedef {object} Standing  A figure on the road, with the gold it earns there.
- * @property {string} colour
- * @property {Space} at
- * @property {number} [gold]
- *
- * @typedef {object} Walk  A step; the figure's own is the first one standing at its start, or where the last step led.
- * @property {Space} from
- * @property {Space} to
- * @property {"cards" | "ballast" | "carried"} by
- */
-
 const [GAP, TOP, RADIUS] = [64, 92, 25];
 /** The signs are drawn for the board's larger spaces. */
 const SCALE = RADIUS / 31;
 
 /**
- * A stretch of the road.
- * @param {{of: Reading, spaces: Space[], figures: Standing[], walks?: Walk[], refused?: Space, label: string}} props
- *   refused: a space that cannot be reached yet
+ * A stretch of the road with what happens there.
+ * @param {{of: Reading, label: string} & Scene} props
  */
-export function Road({ of, spaces, figures, walks = [], refused, label }) {
-  const middles = new Map(spaces.map((space, i) => [space.index, GAP / 2 + i * GAP]));
+export function Road({ of, label, spaces, figures, walks = [], refused }) {
+  const first = spaces[0].index;
   /** @param {Space} space */
-  const x = ({ index }) => middles.get(index) ?? 0;
+  const x = ({ index }) => GAP / 2 + (index - first) * GAP;
   const width = spaces.length * GAP;
-  const top = walks.length || figures.some(({ gold }) => gold !== undefined) ? 0 : 34;
-  const reached = new Set(walks.map(({ to }) => to.index));
+  const reached = new Set(walks.map(({ to }) => to));
   return html`<figure class="r-road" style=${{ "--width": `${width}px` }}>
-    <svg viewBox=${`0 ${top} ${width} ${172 - top}`} role="img" aria-label=${label}>
+    <svg viewBox=${`0 0 ${width} 172`} role="img" aria-label=${label}>
       <path class="r-road__edge" d=${`M0 ${TOP}H${width}`} /><path class="r-road__way" d=${`M0 ${TOP}H${width}`} />
       ${spaces.map(
         (space, i) => html`<g key=${space.index} transform=${`translate(${x(space)} ${TOP})`}>
-          <${Stop} of=${of} space=${space} state=${space === refused ? "refused" : reached.has(space.index) ? "reached" : "plain"} />
+          <${Stop} of=${of} space=${space} state=${space === refused ? "refused" : reached.has(space) ? "reached" : "plain"} />
           <text class="r-road__name" y=${(spaces.length > 5 && i % 2 ? 17 : 0) + RADIUS + 30}>${space.name[of.locale]}</text>
         </g>`,
       )}
@@ -123,25 +124,16 @@ export function Road({ of, spaces, figures, walks = [], refused, label }) {
         </g>`,
       )}
       ${walks.map(
-        (walk) => html`<${Arc} key=${walk.to.index} of=${of} pigment=${pigment(walker(walks, figures, walk))} from=${x(walk.from)}
-          to=${x(walk.to)} by=${walk.by} stands=${figures.some(({ at }) => at === walk.from)} />`,
+        ({
+          colour,
+          from,
+          to,
+          by,
+        }) => html`<${Arc} key=${to.index} of=${of} pigment=${pigment(colour)} from=${x(from)} to=${x(to)} by=${by}
+          stands=${figures.some(({ at }) => at === from)} />`,
       )}
     </svg>
   </figure>`;
-}
-
-/**
- * Whose step it is: the figure that stands where the steps begin.
- * @param {Walk[]} walks
- * @param {Standing[]} figures
- * @param {Walk} walk
- * @returns {string}
- */
-function walker(walks, figures, walk) {
-  const standing = figures.find(({ at }) => at === walk.from);
-  if (standing) return standing.colour;
-  const earlier = walks.find(({ to }) => to === walk.from);
-  return earlier ? walker(walks, figures, earlier) : "red";
 }
 
 /** @param {{of: Reading, space: Space, state: "plain" | "reached" | "refused"}} props */
@@ -156,9 +148,9 @@ function Stop({ of, space, state }) {
 /** @param {{gold: number}} props  what a figure earns, above its head */
 const Earned = ({ gold }) => html`
   <g class="r-earned" transform="translate(0 -68)">
-    <rect x="-24" y="-14" width="48" height="28" rx="14" />
-    <text x="-5" y="6">${gold > 0 ? `+${gold}` : gold}</text>
-    <${Glyph} name="coin" x=${11} size=${17} />
+    <rect x="-26" y="-14" width="52" height="28" rx="14" />
+    <text x="-8" y="6">${gain(gold)}</text>
+    <${Glyph} name="coin" x=${12} size=${17} />
   </g>`;
 
 /**
@@ -167,15 +159,14 @@ const Earned = ({ gold }) => html`
  *   is drawn at the start
  */
 function Arc({ of, pigment: colour, from, to, by, stands }) {
-  const [start, end] = [stands ? TOP - 42 : TOP - RADIUS - 3, TOP - RADIUS - 6];
-  const left = from + (stands ? 8 : 4);
-  const height = 24 + Math.min(30, (to - from) / 6);
-  const middle = (left + to) / 2;
-  const peak = (start + end) / 2 - height * 0.75;
+  const start = { x: from + (stands ? 6 : 8), y: stands ? TOP - 40 : TOP - RADIUS - 4 };
+  const end = { x: to - 3, y: TOP - RADIUS - 8 };
+  const [left, right, top] = [start.x + 2, end.x - 4, to - from > GAP ? -4 : 2];
+  const peak = (start.y + end.y + 6 * top) / 8;
   return html`<g class="r-walk" data-p=${colour} data-by=${by}>
-    <path class="r-walk__line" d=${`M${left} ${start}C${left + 8} ${start - height} ${to - 12} ${end - height - 8} ${to - 2} ${end}`} />
-    <path class="r-walk__head" d="M-9-6 2 0-9 6Z" transform=${`translate(${to - 1} ${end + 1}) rotate(74)`} />
-    ${by !== "carried" && html`<g transform=${`translate(${middle} ${Math.max(15, peak)})`}><${Price} of=${of} by=${by} /></g>`}
+    <path class="r-walk__line" d=${`M${start.x} ${start.y}C${left} ${top} ${right} ${top} ${end.x} ${end.y}`} />
+    <path class="r-walk__head" d="M-9-6 2 0-9 6Z" transform=${`translate(${end.x} ${end.y + 3}) rotate(84)`} />
+    ${by !== "carried" && html`<g transform=${`translate(${(start.x + end.x) / 2} ${Math.max(15, peak)})`}><${Price} of=${of} by=${by} /></g>`}
   </g>`;
 }
 
@@ -201,6 +192,42 @@ export const ScoringRow = ({ of, spaces }) => html`
       </li>`,
     )}
   </ul>`;
+
+/** What the figures earn, in words. @param {{of: Reading, figures: Standing[], gold: (n: number) => string}} props */
+export const Gains = ({ of, figures, gold }) => html`
+  <ul class="r-gains">
+    ${figures.map(
+      ({ colour, gold: n = 0 }) => html`<li key=${colour}>
+        <${Figure} colour=${colour} />${figureName(of.components, colour)[of.locale]} <${Gold} n=${n} plus label=${gold(n)} />
+      </li>`,
+    )}
+  </ul>`;
+
+/**
+ * Everybody's gold, line by line.
+ * @param {{of: Reading, accounts: Account[], lines: Record<string, string>, total: string, head: string}} props  head: of the
+ *   first column, for those who hear the table
+ */
+export const Accounts = ({ of, accounts, lines, total, head }) => html`
+  <table class="r-table r-table--num">
+    <thead>
+      <tr>
+        <th scope="col"><span class="k-sr">${head}</span></th>
+        ${accounts.map(({ colour }) => html`<th scope="col" key=${colour}><${Figure} colour=${colour} /> ${figureName(of.components, colour)[of.locale]}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${Object.entries(lines).map(
+        ([line, words]) => html`<tr key=${line}>
+          <th scope="row">${words}</th>
+          ${accounts.map((account) => html`<td key=${account.colour}>${gain(account.lines[line])}</td>`)}
+        </tr>`,
+      )}
+    </tbody>
+    <tfoot>
+      <tr><th scope="row">${total}</th>${accounts.map((account) => html`<td key=${account.colour}>${account.total}</td>`)}</tr>
+    </tfoot>
+  </table>`;
 
 /**
  * @typedef {object} TrackWords
@@ -236,7 +263,7 @@ function TrackRow({ of, space, needs, words }) {
         ${requirement ? html`<${Sign} requirement=${requirement} components=${of.components} />` : html`<${Glyph} name="dhow" size=${40} />`}
       </svg>
     </td>
-    <th scope="row"><span class="k-num">${index}</span> ${space.name[of.locale]}</th>
+    <th scope="row"><span class="r-track__name"><span class="k-num">${index}</span> <span>${space.name[of.locale]}</span></span></th>
     <td>${requirement ? needs(requirement) : words.start}</td>
     <td>${chest > 0 && html`<${Chest} n=${chest} label=${words.gold(chest)} />`}</td>
     <td>${score && html`<${Medal} value=${score} /><span class="k-sr">${words.gold(score)}</span>`}</td>

@@ -16,4 +16,7 @@ export const refusalSections = {
   card_not_in_display: "s9-display",
   nothing_to_draw: "s9-empty",
   draw_is_mandatory: "s9-mandatory",
+  // What this screen refuses by itself, having only templates to offer.
+  not_next: "s5-next-free",
+  more_cards: "s6-exact",
 };

@@ -6,19 +6,40 @@
 import { html } from "../../lib/html.js";
 import { pigment } from "../../lib/pigment.js";
 import { Rule, Rulings } from "../../rules/parts.js";
-import { exampleEnd, factsOf, field, figureName, requirementsOf, stretch } from "./rules-facts.js";
-import { Cards, Chest, Deck, Figure, Gold, Needs, Road, ScoringRow, Track } from "./rules-pictures.js";
+import {
+  ballastLeap,
+  finalScoring,
+  interimScoring,
+  latecomer,
+  nextFree,
+  redWinsTie,
+} from "./rules-examples.js";
+import { factsOf, field, figureName, requirementsOf } from "./rules-facts.js";
+import {
+  Accounts,
+  Cards,
+  Chest,
+  Deck,
+  Gains,
+  Needs,
+  Offer,
+  Road,
+  ScoringRow,
+  Track,
+} from "./rules-pictures.js";
 import { ballastsNow, stepsNow } from "./rules-position.js";
+import { decided } from "./rules-rulings.en.js";
 
 /** @import {GameContext} from "../screen.js" */
-/** @import {Conditions, Reading, Ruling, Section} from "../../rules/types.js" */
-/** @import {Facts, Requirement, Space} from "./rules-facts.js" */
+/** @import {Conditions, Reading, Section} from "../../rules/types.js" */
+/** @import {Standing} from "./rules-examples.js" */
+/** @import {Requirement, Space} from "./rules-facts.js" */
 
 export const title = "Rules";
 
+export { Patterns as Defs, styles } from "./rules-pictures.js";
 /** Refusal code of the game: the paragraph that explains it. */
 export { refusalSections } from "./rules-refusals.js";
-export { Patterns as Defs, styles } from "./rules-pictures.js";
 
 const WORDS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
 
@@ -38,6 +59,15 @@ const name = (space) => space.name.en;
  * @param {string} id
  */
 const called = (c, id) => figureName(c.components, id).en;
+
+/** @param {number} n */
+const gold = (n) => `${n} gold`;
+
+/**
+ * @param {Reading} c
+ * @param {Standing} figure
+ */
+const earned = (c, figure) => `${called(c, figure.colour)} on ${name(figure.at)}: ${gold(figure.gold ?? 0)}`;
 
 /**
  * What a space asks for, in words.
@@ -60,7 +90,13 @@ export const sections = [
   { id: "s4-setup", number: "4", title: "Setting up", body: setup },
   { id: "s5-turn", number: "5", title: "A turn", body: turn },
   { id: "s6-card-step", number: "6", title: "Card step", body: cardStep, conditions: cardStepNow },
-  { id: "s7-ballast", number: "7", title: "Giving up ballast", body: ballastStep, conditions: ballastStepNow },
+  {
+    id: "s7-ballast",
+    number: "7",
+    title: "Giving up ballast",
+    body: ballastStep,
+    conditions: ballastStepNow,
+  },
   { id: "s8-chests", number: "8", title: "Chests on the board", body: chests },
   { id: "s9-draw", number: "9", title: "Drawing a card", body: draw },
   { id: "s10-interim", number: "10", title: "Interim scoring at Kantshou", body: interim },
@@ -103,7 +139,10 @@ function ballastStepNow(at) {
       { text: `an opponent beyond ${placeName(at, to)}`, holds: holds[2] },
     ],
     verdict: holds[2]
-      ? { holds: true, text: html`<b>Allowed now:</b> ${list(beyond)} ${beyond.length === 1 ? "stands" : "stand"} beyond ${placeName(at, to)}.` }
+      ? {
+          holds: true,
+          text: html`<b>Allowed now:</b> ${list(beyond)} ${beyond.length === 1 ? "stands" : "stand"} beyond ${placeName(at, to)}.`,
+        }
       : { holds: false, text: html`<b>Not allowed now.</b>` },
   }));
 }
@@ -114,7 +153,9 @@ function ballastStepNow(at) {
  * @param {number} figures  with one figure there is nothing to tell apart
  */
 const heading = (at, figure, figures) =>
-  figures > 1 ? { pigment: pigment(figure), title: `Your ${figureName(at.components, figure).en} figure` } : {};
+  figures > 1
+    ? { pigment: pigment(figure), title: `Your ${figureName(at.components, figure).en} figure` }
+    : {};
 
 /**
  * @param {GameContext} at
@@ -226,10 +267,8 @@ function setup(c) {
 
 /** @param {Reading} c */
 function turn(c) {
-  const { first } = factsOf(c.components);
-  const target = field(first, 3);
-  const road = stretch(factsOf(c.components), target.index - 3, target.index + 1);
-  const [a, b, , d, e] = road;
+  const example = nextFree(c.components);
+  const [from, to, refused] = [example.from, example.to, example.refused].map(name);
   return html`
     <p>Your turn has two parts, always in this order:</p>
     <ol>
@@ -241,15 +280,9 @@ function turn(c) {
       <p>A figure always goes to the next free space: the nearest one ahead on which nobody stands.
         Taken spaces are skipped. They cost nothing and give nothing, neither a chest nor gold.
         A free space is never skipped.</p>
-      <${Road} of=${c} spaces=${road} refused=${e}
-        figures=${[
-          { colour: "red", at: a },
-          { colour: "green", at: b },
-          { colour: "orange", at: road[2] },
-        ]}
-        walks=${[{ from: a, to: d, by: "cards" }]}
-        label=${`Red walks from ${name(a)} over green and orange to ${name(d)}; ${name(e)} is not possible yet.`} />
-      <p>Red pays for ${name(d)} alone: ${needs(d.requirement)}. After that ${name(e)} may follow, in the same turn,
+      <${Road} of=${c} ...${example}
+        label=${`Red walks from ${from} over green and orange to ${to}; ${refused} is not possible yet.`} />
+      <p>Red pays for ${to} alone: ${needs(example.to.requirement)}. After that ${refused} may follow, in the same turn,
         if red can pay for it as well.</p>
       <p>On every space stands one figure at most. Only Kantshou can hold several, once it has had its <a href="#s10-interim">interim scoring</a>.</p>
     <//>
@@ -281,7 +314,9 @@ function cardStep(c) {
     <${Rule} of=${c} id="s6-requirements" title="What a space can ask for">
       ${requirementsOf(c.components).map(({ type, counts }) => {
         const words = /** @type {any} */ (ASKED)[type];
-        const counted = counts.map((count) => html`<${Needs} of=${c} needs=${{ type, count }} label=${needs({ type, count })} />`);
+        const counted = counts.map(
+          (count) => html`<${Needs} of=${c} needs=${{ type, count }} label=${needs({ type, count })} />`,
+        );
         return html`<section class="r-needs" id=${`s6-${type}`}>
           <h4>${words.title} <span class="r-needs__signs">${counted}</span></h4>
           <p>${words.text}</p>
@@ -301,7 +336,7 @@ const ASKED = {
     text: "As many goods cards as there are stars, all of one good. Their colours do not matter. Caravan leaders do not count.",
     fits: ["blue-fruit-1", "yellow-fruit-1", "yellow-fruit-2"],
     not: ["red-silk-1", "blue-silk-1", "red-leader-1"],
-    why: "does not fit: a leader is no good",
+    why: "does not fit: caravan leaders are not goods",
   },
   each_good: {
     title: "One of every good",
@@ -329,9 +364,9 @@ const ASKED = {
 
 /** @param {Reading} c */
 function ballastStep(c) {
-  const { ballast, first } = factsOf(c.components);
-  const [second, fifth] = [field(first, 2), field(first, 5)];
-  const road = stretch(factsOf(c.components), second.index - 1, fifth.index + 1);
+  const { ballast } = factsOf(c.components);
+  const example = ballastLeap(c.components);
+  const { from, second, fifth } = example;
   return html`
     <p>Your camel carries more than it must. Once in your turn you may leave some of it behind:
       you pay <b>${ballast} gold</b> to the supply, and your figure walks to its next free space <b>without a card</b>.
@@ -344,19 +379,10 @@ function ballastStep(c) {
     <p>So ballast never takes you to the head of the caravan. It never wins a chest on the board,
       and it never makes you the first at Kantshou or at Daidu.</p>
     <${Rule} of=${c} id="s7-example" title="An example">
-      <p>Red is on ${name(road[0])}. Field ${second.score} is next and asks for ${needs(second.requirement)}, which would be dear.
+      <p>Red is on ${name(from)}. Field ${second.score} is next and asks for ${needs(second.requirement)}, which would be dear.
         Green and blue stand on the two fields after it. So an opponent is beyond field ${second.score}, and red may give up ballast.</p>
-      <${Road} of=${c} spaces=${road}
-        figures=${[
-          { colour: "red", at: road[0] },
-          { colour: "green", at: road[2] },
-          { colour: "blue", at: road[3] },
-        ]}
-        walks=${[
-          { from: road[0], to: second, by: "ballast" },
-          { from: second, to: fifth, by: "cards" },
-        ]}
-        label=${`Red walks by ballast from ${name(road[0])} to ${name(second)}, then with cards over green and blue to ${name(fifth)}.`} />
+      <${Road} of=${c} ...${example}
+        label=${`Red walks by ballast from ${name(from)} to ${name(second)}, then with cards over green and blue to ${name(fifth)}.`} />
       <p>For ${ballast} gold red walks to field ${second.score}. Then red plays what field ${fifth.score} asks for, ${needs(fifth.requirement)},
         skips green and blue and stands on field ${fifth.score}.
         Nobody had to stand beyond that one, since it was reached with cards.</p>
@@ -376,7 +402,8 @@ function chests(c) {
       Those who come later get nothing, and so do those who skip the space.
       You may spend the gold on ballast in the same turn.</p>
     <ul class="r-chests">${facts.chests.map(
-      (space) => html`<li><${Chest} n=${space.chest} label=${`${space.chest} gold`} /><span>${name(space)}</span></li>`,
+      (space) =>
+        html`<li><${Chest} n=${space.chest} label=${`${space.chest} gold`} /><span>${name(space)}</span></li>`,
     )}</ul>
     <p>That makes ${word(facts.chests.length)} chests and ${facts.boardGold} gold.</p>
     <${Rule} of=${c} id="s8-change" title="Changing chests">
@@ -397,6 +424,7 @@ function draw(c) {
       <p>Take any one of the ${word(display)} open cards of the display, or the top card of the draw pile, unseen.
         A card taken from the display is replaced from the pile at once.
         After every draw the display is filled up to ${word(display)}, as far as there are cards.</p>
+      <${Offer} of=${c} ids=${["blue-leader-1", "green-silk-1", "yellow-fruit-1", "red-oil-1", "purple-leader-1"].slice(0, display)} says="the display and the draw pile" />
     <//>
     <${Rule} of=${c} id="s9-reshuffle" title="When the pile runs out">
       <p>When a card is needed from the pile and none is left there, all played cards are shuffled and become the new pile.
@@ -412,16 +440,10 @@ function draw(c) {
 
 /** @param {Reading} c */
 function interim(c) {
-  const { first } = factsOf(c.components);
-  const town = /** @type {Space} */ (first.at(-1));
-  const [third, fifth] = [field(first, 3), field(first, 5)];
-  const road = stretch(factsOf(c.components), first[0].index - 1, town.index);
-  const gains = [
-    { colour: "red", at: town, gold: town.score ?? 0 },
-    { colour: "blue", at: fifth, gold: fifth.score ?? 0 },
-    { colour: "green", at: third, gold: third.score ?? 0 },
-    { colour: "orange", at: road[0], gold: 0 },
-  ];
+  const { first, town } = factsOf(c.components);
+  const example = interimScoring(c.components);
+  const { figures, third, fifth } = example;
+  const late = latecomer(c.components);
   return html`
     <p>The first figure of all to arrive at Kantshou brings about the interim scoring.
       Its owner pays what Kantshou asks for: ${needs(town.requirement)}. Then:</p>
@@ -434,42 +456,29 @@ function interim(c) {
     <${Rule} of=${c} id="s10-example" title="An example">
       <p>Red arrives at Kantshou. Blue stands on field ${fifth.score}, green on field ${third.score};
         orange has not reached the numbered fields.</p>
-      <${Road} of=${c} spaces=${road} figures=${gains}
-        label=${gains.map(({ colour, at, gold }) => `${called(c, colour)} on ${name(at)}: ${gold} gold`).join("; ")} />
-      <ul class="r-gains">${gains.map(
-        ({ colour, gold }) => html`<li><${Figure} colour=${colour} />${called(c, colour)} <${Gold} n=${gold} plus label=${`${gold} gold`} /></li>`,
-      )}</ul>
+      <${Road} of=${c} ...${example} label=${figures.map((figure) => earned(c, figure)).join("; ")} />
+      <${Gains} of=${c} figures=${figures} gold=${gold} />
       <p>Red, blue and green all stand on Kantshou now and go on from there.</p>
     <//>
     <${Rule} of=${c} id="s10-latecomers" title="Latecomers catch up">
       <p>After the interim scoring, a figure that arrives on any numbered field of the first leg is put on Kantshou at once and for nothing.
         It has paid the usual price of that field, in cards or as ballast, and earns no gold there.
         Only the very first one ever pays what Kantshou asks for. The latecomer’s turn goes on.</p>
-      <${Road} of=${c} spaces=${road}
-        figures=${[
-          { colour: "orange", at: road[0] },
-          { colour: "red", at: town },
-        ]}
-        walks=${[
-          { from: road[0], to: road[1], by: "cards" },
-          { from: road[1], to: town, by: "carried" },
-        ]}
-        label=${`Orange pays for ${name(road[1])} and is put on Kantshou at once.`} />
-      <p>Orange pays ${needs(road[1].requirement)} for ${name(road[1])} and stands on Kantshou, together with the others.</p>
+      <${Road} of=${c} ...${late}
+        label=${`Orange pays for ${name(late.to)} and is put on Kantshou at once.`} />
+      <p>Orange pays ${needs(late.to.requirement)} for ${name(late.to)} and stands on Kantshou, together with the others.</p>
     <//>`;
 }
 
 /** @param {Reading} c */
 function end(c) {
-  const { second } = factsOf(c.components);
-  const goal = /** @type {Space} */ (second.at(-1));
+  const { second, goal } = factsOf(c.components);
   return html`
     <p>When a figure arrives at Daidu, having paid ${needs(goal.requirement)}, the game is over at once:
       no draw, and no more turns for anybody.</p>
     <${Rule} of=${c} id="s11-final" title="Final scoring">
       <p>Every figure on a numbered field of the second leg of the road earns its owner gold: <${ScoringRow} of=${c} spaces=${second} /></p>
-      <p>Figures on Kantshou or behind it earn nothing, and cards in your hand are worth nothing.
-        <b>Whoever has the most gold wins.</b></p>
+      <p>Figures on Kantshou or behind it earn nothing, and cards in your hand are worth nothing. <b>Whoever has the most gold wins.</b></p>
       ${finalExample(c)}
     <//>
     <${Rule} of=${c} id="s11-tie" title="Ties">
@@ -487,31 +496,21 @@ function end(c) {
 
 /** @param {Reading} c */
 function finalExample(c) {
-  const facts = factsOf(c.components);
-  const players = exampleEnd(facts);
-  const [red, blue, green] = players;
-  const lines = { start: "Start", chests: "Chests", kantshou: "Kantshou", daidu: "Daidu", ballast: "Ballast" };
-  const road = stretch(facts, facts.second[0].index, facts.goal.index);
-  const on = players.filter(({ space }) => space.index >= road[0].index);
+  const example = finalScoring(c.components);
+  const { figures, accounts, red, blue } = example;
+  const lines = {
+    start: "Start",
+    chests: "Chests",
+    kantshou: "Kantshou",
+    daidu: "Daidu",
+    ballast: "Ballast",
+  };
   return html`<${Rule} of=${c} id="s11-example" title="An example">
-    <p>Green arrives at Daidu. Red stands on ${name(red.space)}, blue on ${name(blue.space)}, orange still on Kantshou.</p>
-    <${Road} of=${c} spaces=${road}
-      figures=${on.map(({ colour, space, lines: { daidu } }) => ({ colour, at: space, gold: daidu }))}
-      label=${on.map(({ colour, space, lines: { daidu } }) => `${called(c, colour)} on ${name(space)}: ${daidu} gold`).join("; ")} />
-    <table class="r-table r-table--num">
-      <thead><tr><th scope="col"><span class="k-sr">Line</span></th>${players.map(
-        ({ colour }) => html`<th scope="col"><${Figure} colour=${colour} /> ${called(c, colour)}</th>`,
-      )}</tr></thead>
-      <tbody>${Object.entries(lines).map(
-        ([line, words]) => html`<tr><th scope="row">${words}</th>${players.map(
-          (player) => html`<td>${/** @type {Record<string, number>} */ (player.lines)[line]}</td>`,
-        )}</tr>`,
-      )}</tbody>
-      <tfoot><tr><th scope="row">Gold</th>${players.map(({ total }) => html`<td>${total}</td>`)}</tr></tfoot>
-    </table>
+    <p>Green arrives at Daidu. Red stands on ${name(red)}, blue on ${name(blue)}, orange still on Kantshou.</p>
+    <${Road} of=${c} ...${example} label=${figures.map((figure) => earned(c, figure)).join("; ")} />
+    <${Accounts} of=${c} accounts=${accounts} lines=${lines} total="Gold" head="Line" />
     ${
-      red.total === blue.total &&
-      red.total > green.total &&
+      redWinsTie(accounts) &&
       html`<p>Red and blue are equal. Red’s figure is nearer to Daidu, so red wins. To be the first at Daidu was not enough for green.</p>`
     }
   <//>`;
@@ -551,7 +550,7 @@ function track(c) {
       legs: ["First leg: Hormus to Kantshou", "Second leg: Kantshou to Daidu"],
       columns: ["Space", "Asks for", "Chest", "Scores"],
       start: "the caravan starts here",
-      gold: (/** @type {number} */ n) => `${n} gold`,
+      gold,
     }} />`;
 }
 
@@ -560,42 +559,6 @@ function rulings(c) {
   return html`
     <p>What comes up now and then. Where the rulebook is silent we have decided; those are marked with <i class="r-house">house</i>.</p>
     <${Rulings} of=${c} list=${decided(factsOf(c.components))} house="house" />`;
-}
-
-/**
- * @param {Facts} facts
- * @returns {Ruling[]}
- */
-function decided({ first, second, boxChests, deck }) {
-  const fields = `${first[0].index}–${first[first.length - 2].index}`;
-  return [
-    { n: 1, house: true, title: "Who starts", text: "The rulebook lets the youngest start. Here the host picks a seat or leaves it to chance. The seats go clockwise." },
-    { n: 2, house: true, title: "Passing", text: "You do not announce a pass. A turn without a step was one." },
-    { n: 3, title: "Paying exactly", text: "You play exactly the cards asked for: no more, and there is no change. Where several sets fit, you name the cards." },
-    { n: 4, house: true, title: "Skipping your own figure", text: "The next free space skips every taken one, even where your own second figure stands." },
-    { n: 5, house: true, title: "Being beyond", text: "What counts for ballast is where the figures stand now: an opponent’s figure on a later space has passed yours, wherever it set out from. Your own other figure does not count. A figure that was put on Kantshou has passed every space before it." },
-    { n: 6, house: true, title: "Ballast and then cards", text: "The condition is about the ballast step alone. Card steps after it may take you to the head of the caravan and win chests." },
-    { n: 7, title: "One card", text: "You have to draw, and exactly one card." },
-    { n: 8, house: true, title: "When to shuffle", text: "The played cards are shuffled when a card is needed and the pile is empty, not before. What you played in this turn is among them." },
-    { n: 9, house: true, title: "No pile, no played cards", text: "Then only the display can be drawn from. It stays short until a later draw, from the display or the pile, can fill it." },
-    { n: 10, house: true, title: "Nothing to draw at all", text: `With all ${deck.cards} cards in the players’ hands you end your turn without a draw. After a card step that cannot happen, since the cards just played can be drawn.` },
-    { n: 11, house: true, title: "The stuck caravan", text: html`If everybody in a row ends a turn with neither a step nor a draw, the leg under way is scored as it stands: <a href="#s11-stall">see there</a>. Before the interim scoring, chests left on spaces ${fields} go back to the supply and the count starts again. It can happen when the figures jam before Kantshou or Daidu and the goods they need are spread over all hands.` },
-    { n: 12, house: true, title: "No hand limit", text: "You may hold as many cards as you like." },
-    { n: 13, house: true, title: "Gold is open, and there is enough", text: `Chests lie open on the table, so everybody’s gold is known, as one number. The supply never runs short: you are paid even if the ${boxChests} chests should not suffice. Gold for ballast goes back to the supply.` },
-    { n: 14, title: "Two players, one starting chest", text: "With two players figures, merchant cards and hand cards are doubled; the starting chest is not." },
-    { n: 15, house: true, title: "First at Kantshou", text: "The first arrival at Kantshou ends the moving at once, in the variant for your other figure too. You draw before the gold is paid." },
-    { n: 16, house: true, title: "A latecomer walks on", text: "After being put on Kantshou for nothing, a latecomer may take more steps in the same turn. A chest on the numbered field would still be theirs." },
-    { n: 17, title: "Empty fields", text: `After the interim scoring no figure ever stays on spaces ${fields}. So a latecomer always arrives on the first of them.` },
-    { n: 18, title: "Room in Kantshou", text: "After the interim scoring Kantshou holds any number of figures. It is the only such space." },
-    { n: 19, house: true, title: "Daidu ends it", text: "The arrival at Daidu ends the game in the middle of the turn. Nobody draws, and nobody gets another turn." },
-    { n: 20, title: "Who scores at the end", text: `Only the numbered fields of the second leg count, from space ${second[0].index} on. Figures on Kantshou or in the first leg get nothing.` },
-    { n: 21, house: true, title: "Ties with two players", text: "Each player’s figure nearest to Daidu counts. The lower places are settled in the same way." },
-    { n: 22, house: true, title: "Equal in everything", text: "They share the place." },
-    { n: 23, house: true, title: "To and fro", text: "In the variant with both figures your steps may go from one figure to the other and back." },
-    { n: 24, house: true, title: "Taking back", text: "In the rules a step that is made is made. Taking it back is up to the table: your own last step freely, if nothing was revealed by it and nobody else has acted since, anything more if everybody agrees." },
-    { n: 25, title: "Looking through the played cards", text: "They lie face up and may be looked through at any time." },
-    { n: 26, title: "Colours", text: "Before the start everybody picks a free figure colour; with two players two each, and the fifth stays in the box." },
-  ];
 }
 
 /** @param {Reading} c */

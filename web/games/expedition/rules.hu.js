@@ -7,18 +7,39 @@ import { article } from "../../lib/article.js";
 import { html } from "../../lib/html.js";
 import { pigment } from "../../lib/pigment.js";
 import { Rule, Rulings } from "../../rules/parts.js";
-import { exampleEnd, factsOf, field, figureName, requirementsOf, stretch } from "./rules-facts.js";
-import { Cards, Chest, Deck, Figure, Gold, Needs, Road, ScoringRow, Track } from "./rules-pictures.js";
+import {
+  ballastLeap,
+  finalScoring,
+  interimScoring,
+  latecomer,
+  nextFree,
+  redWinsTie,
+} from "./rules-examples.js";
+import { factsOf, field, figureName, requirementsOf } from "./rules-facts.js";
+import {
+  Accounts,
+  Cards,
+  Chest,
+  Deck,
+  Gains,
+  Needs,
+  Offer,
+  Road,
+  ScoringRow,
+  Track,
+} from "./rules-pictures.js";
 import { ballastsNow, stepsNow } from "./rules-position.js";
+import { decided } from "./rules-rulings.hu.js";
 
 /** @import {GameContext} from "../screen.js" */
-/** @import {Conditions, Reading, Ruling, Section} from "../../rules/types.js" */
-/** @import {Facts, Requirement, Space} from "./rules-facts.js" */
+/** @import {Conditions, Reading, Section} from "../../rules/types.js" */
+/** @import {Standing} from "./rules-examples.js" */
+/** @import {Requirement, Space} from "./rules-facts.js" */
 
 export const title = "Szabályok";
 
-export { refusalSections } from "./rules-refusals.js";
 export { Patterns as Defs, styles } from "./rules-pictures.js";
+export { refusalSections } from "./rules-refusals.js";
 
 const WORDS = "nulla egy két három négy öt hat hét nyolc kilenc tíz tizenegy tizenkét".split(" ");
 
@@ -39,6 +60,9 @@ const az = (following) => `${article(String(following))} ${following}`;
 /** @param {string | number} following */
 const Az = (following) => `A${az(following).slice(1)}`;
 
+/** @param {string[]} parts */
+const list = (parts) => new Intl.ListFormat("hu").format(parts);
+
 /** @param {Space} space */
 const name = (space) => space.name.hu;
 
@@ -56,6 +80,15 @@ const scoring = (space) => `${space.score}. értékelő mező`;
  * @param {string} id
  */
 const called = (c, id) => figureName(c.components, id).hu;
+
+/** @param {number} n */
+const gold = (n) => `${n} arany`;
+
+/**
+ * @param {Reading} c
+ * @param {Standing} figure
+ */
+const earned = (c, figure) => `${called(c, figure.colour)}, ${name(figure.at)}: ${gold(figure.gold ?? 0)}`;
 
 /**
  * What a space asks for, in words.
@@ -78,7 +111,13 @@ export const sections = [
   { id: "s4-setup", number: "4", title: "Előkészületek", body: setup },
   { id: "s5-turn", number: "5", title: "Egy kör", body: turn },
   { id: "s6-card-step", number: "6", title: "Lépés lapokkal", body: cardStep, conditions: cardStepNow },
-  { id: "s7-ballast", number: "7", title: "Súlytöbblet leadása", body: ballastStep, conditions: ballastStepNow },
+  {
+    id: "s7-ballast",
+    number: "7",
+    title: "Súlytöbblet leadása",
+    body: ballastStep,
+    conditions: ballastStepNow,
+  },
   { id: "s8-chests", number: "8", title: "Pénzesládák a táblán", body: chests },
   { id: "s9-draw", number: "9", title: "Laphúzás", body: draw },
   { id: "s10-interim", number: "10", title: "Közbülső értékelés Kantshouban", body: interim },
@@ -121,7 +160,10 @@ function ballastStepNow(at) {
       { text: `egy ellenfél túl van ${az(placeName(at, to))} mezőn`, holds: holds[2] },
     ],
     verdict: holds[2]
-      ? { holds: true, text: html`<b>Most szabad:</b> ${az(placeName(at, to))} mezőn túl áll: ${beyond.join(", ")}.` }
+      ? {
+          holds: true,
+          text: html`<b>Most szabad:</b> ${list(beyond)} már túl ${beyond.length === 1 ? "van" : "vannak"} ${az(placeName(at, to))} mezőn.`,
+        }
       : { holds: false, text: html`<b>Most nem szabad.</b>` },
   }));
 }
@@ -132,7 +174,9 @@ function ballastStepNow(at) {
  * @param {number} figures  with one figure there is nothing to tell apart
  */
 const heading = (at, figure, figures) =>
-  figures > 1 ? { pigment: pigment(figure), title: `A te figurád: ${figureName(at.components, figure).hu}` } : {};
+  figures > 1
+    ? { pigment: pigment(figure), title: `A te figurád: ${figureName(at.components, figure).hu}` }
+    : {};
 
 /**
  * @param {GameContext} at
@@ -244,10 +288,8 @@ function setup(c) {
 
 /** @param {Reading} c */
 function turn(c) {
-  const { first } = factsOf(c.components);
-  const target = field(first, 3);
-  const road = stretch(factsOf(c.components), target.index - 3, target.index + 1);
-  const [a, b, , d, e] = road;
+  const example = nextFree(c.components);
+  const [from, to, refused] = [example.from, example.to, example.refused].map(name);
   return html`
     <p>A köröd két részből áll, mindig ebben a sorrendben:</p>
     <ol>
@@ -259,15 +301,9 @@ function turn(c) {
       <p>A figura mindig a következő szabad mezőre lép: a legközelebbi olyanra maga előtt, amelyen senki sem áll.
         A foglalt mezőket átugorja. Azok nem kerülnek semmibe, és nem is adnak semmit, se ládát, se aranyat.
         Szabad mezőt átugrani nem lehet.</p>
-      <${Road} of=${c} spaces=${road} refused=${e}
-        figures=${[
-          { colour: "red", at: a },
-          { colour: "green", at: b },
-          { colour: "orange", at: road[2] },
-        ]}
-        walks=${[{ from: a, to: d, by: "cards" }]}
-        label=${`Piros útja: ${name(a)}, zöldet és narancssárgát átugorva ${name(d)}; ${name(e)} még nem lehetséges.`} />
-      <p>Piros csak ${az(name(d))} mezőért fizet: ${needs(d.requirement)}. Utána jöhet ${az(name(e))} mező, akár ugyanabban a körben,
+      <${Road} of=${c} ...${example}
+        label=${`Piros útja: ${from}, zöldet és narancssárgát átugorva ${to}; ${refused} még nem lehetséges.`} />
+      <p>Piros csak ${az(to)} mezőért fizet: ${needs(example.to.requirement)}. Utána jöhet ${az(refused)} mező, akár ugyanabban a körben,
         ha piros azt is ki tudja fizetni.</p>
       <p>Egy mezőn legfeljebb egy figura áll. Egyedül Kantshouban állhat több, miután megvolt ott a <a href="#s10-interim">közbülső értékelés</a>.</p>
     <//>
@@ -299,7 +335,9 @@ function cardStep(c) {
     <${Rule} of=${c} id="s6-requirements" title="Mit kérhet egy mező">
       ${requirementsOf(c.components).map(({ type, counts }) => {
         const words = /** @type {any} */ (ASKED)[type];
-        const counted = counts.map((count) => html`<${Needs} of=${c} needs=${{ type, count }} label=${needs({ type, count })} />`);
+        const counted = counts.map(
+          (count) => html`<${Needs} of=${c} needs=${{ type, count }} label=${needs({ type, count })} />`,
+        );
         return html`<section class="r-needs" id=${`s6-${type}`}>
           <h4>${words.title} <span class="r-needs__signs">${counted}</span></h4>
           <p>${words.text}</p>
@@ -347,12 +385,12 @@ const ASKED = {
 
 /** @param {Reading} c */
 function ballastStep(c) {
-  const { ballast, first } = factsOf(c.components);
-  const [second, fifth] = [field(first, 2), field(first, 5)];
-  const road = stretch(factsOf(c.components), second.index - 1, fifth.index + 1);
+  const { ballast } = factsOf(c.components);
+  const example = ballastLeap(c.components);
+  const { from, second, fifth } = example;
   return html`
-    <p>A tevéd többet cipel, mint muszáj. Körönként egyszer leadhatod a súlytöbbletet:
-      <b>${ballast} aranyat</b> fizetsz a készletbe, és a figurád <b>lap nélkül</b> lép a következő szabad mezőre.
+    <p>A tevéd többet cipel, mint muszáj. Körönként egyszer leadhatod a súlytöbbletet: <b>${ballast} aranyat</b> fizetsz a készletbe,
+       és a figurád <b>lap nélkül</b> lép a következő szabad mezőre.
       Megteheted a lapokkal tett lépések előtt, után vagy között. Mindennek teljesülnie kell:</p>
     <ul class="r-ticks">
       <${Rule} of=${c} id="s7-once" as="li">ebben a körben még nem adtál le súlytöbbletet, egyik figuráddal sem;<//>
@@ -362,19 +400,10 @@ function ballastStep(c) {
     <p>Így tehát sosem kerülhetsz a karaván élére. Ládát sem szerezhetsz ezzel a tábláról,
       és se Kantshouba, se Daiduba nem érhetsz így elsőként.</p>
     <${Rule} of=${c} id="s7-example" title="Egy példa">
-      <p>Piros ${az(name(road[0]))} mezőn áll. Előtte ${az(scoring(second))} következik, amely sokat kér: ${needs(second.requirement)}.
+      <p>Piros ${az(name(from))} mezőn áll. Előtte ${az(scoring(second))} következik, amely sokat kér: ${needs(second.requirement)}.
         A rákövetkező két mezőn zöld és kék áll. Egy ellenfél tehát túl van ${az(scoring(second))}n, így piros leadhatja a súlytöbbletet.</p>
-      <${Road} of=${c} spaces=${road}
-        figures=${[
-          { colour: "red", at: road[0] },
-          { colour: "green", at: road[2] },
-          { colour: "blue", at: road[3] },
-        ]}
-        walks=${[
-          { from: road[0], to: second, by: "ballast" },
-          { from: second, to: fifth, by: "cards" },
-        ]}
-        label=${`Piros útja: ${name(road[0])}, súlytöbblet leadásával ${name(second)}, majd lapokkal, zöldet és kéket átugorva ${name(fifth)}.`} />
+      <${Road} of=${c} ...${example}
+        label=${`Piros útja: ${name(from)}, súlytöbblet leadásával ${name(second)}, majd lapokkal, zöldet és kéket átugorva ${name(fifth)}.`} />
       <p>Piros ${ballast} aranyért ${az(scoring(second))}re lép. Aztán kijátssza, amit ${az(scoring(fifth))} kér (${needs(fifth.requirement)}),
         átugorja zöldet és kéket, és ${az(scoring(fifth))}n áll.
         Azon már senkinek sem kellett túl lennie, hiszen oda lapokkal lépett.</p>
@@ -394,7 +423,8 @@ function chests(c) {
       Aki később jön, nem kap semmit, és az sem, aki átugorja a mezőt.
       Az aranyat még ugyanabban a körben elköltheted súlytöbblet leadására.</p>
     <ul class="r-chests">${facts.chests.map(
-      (space) => html`<li><${Chest} n=${space.chest} label=${`${space.chest} arany`} /><span>${name(space)}</span></li>`,
+      (space) =>
+        html`<li><${Chest} n=${space.chest} label=${`${space.chest} arany`} /><span>${name(space)}</span></li>`,
     )}</ul>
     <p>Ez összesen ${word(facts.chests.length)} láda és ${facts.boardGold} arany.</p>
     <${Rule} of=${c} id="s8-change" title="Váltás">
@@ -415,6 +445,7 @@ function draw(c) {
       <p>Elveszed a kínálat ${word(display)} nyitott lapjának egyikét, vagy látatlanban a talon felső lapját.
         A kínálatból elvett lap helyére azonnal új kerül a talonból.
         A kínálat minden húzás után kiegészül, ameddig van miből.</p>
+      <${Offer} of=${c} ids=${["blue-leader-1", "green-silk-1", "yellow-fruit-1", "red-oil-1", "purple-leader-1"].slice(0, display)} says="a kínálat és a talon" />
     <//>
     <${Rule} of=${c} id="s9-reshuffle" title="Amikor elfogy a talon">
       <p>Ha a talonból kellene egy lap, de már nincs benne, az összes kijátszott kártyát megkeverjük: ez lesz az új talon.
@@ -430,16 +461,10 @@ function draw(c) {
 
 /** @param {Reading} c */
 function interim(c) {
-  const { first } = factsOf(c.components);
-  const town = /** @type {Space} */ (first.at(-1));
-  const [third, fifth] = [field(first, 3), field(first, 5)];
-  const road = stretch(factsOf(c.components), first[0].index - 1, town.index);
-  const gains = [
-    { colour: "red", at: town, gold: town.score ?? 0 },
-    { colour: "blue", at: fifth, gold: fifth.score ?? 0 },
-    { colour: "green", at: third, gold: third.score ?? 0 },
-    { colour: "orange", at: road[0], gold: 0 },
-  ];
+  const { first, town } = factsOf(c.components);
+  const example = interimScoring(c.components);
+  const { figures, third, fifth } = example;
+  const late = latecomer(c.components);
   return html`
     <p>A legelső figura, amely Kantshouba ér, kiváltja a közbülső értékelést.
       A gazdája kifizeti, amit Kantshou kér: ${needs(town.requirement)}. Aztán:</p>
@@ -452,42 +477,29 @@ function interim(c) {
     <${Rule} of=${c} id="s10-example" title="Egy példa">
       <p>Piros Kantshouba ér. Kék ${az(scoring(fifth))}n áll, zöld ${az(scoring(third))}n;
         narancssárga még nem érte el a számozott mezőket.</p>
-      <${Road} of=${c} spaces=${road} figures=${gains}
-        label=${gains.map(({ colour, at, gold }) => `${called(c, colour)}, ${name(at)}: ${gold} arany`).join("; ")} />
-      <ul class="r-gains">${gains.map(
-        ({ colour, gold }) => html`<li><${Figure} colour=${colour} />${called(c, colour)} <${Gold} n=${gold} plus label=${`${gold} arany`} /></li>`,
-      )}</ul>
+      <${Road} of=${c} ...${example} label=${figures.map((figure) => earned(c, figure)).join("; ")} />
+      <${Gains} of=${c} figures=${figures} gold=${gold} />
       <p>Piros, kék és zöld most mind Kantshouban áll, és onnan megy tovább.</p>
     <//>
     <${Rule} of=${c} id="s10-latecomers" title="A későn érkezők felzárkóznak">
       <p>A közbülső értékelés után az a figura, amely az első útszakasz bármelyik számozott mezőjére érkezik, azonnal és ingyen Kantshouba kerül.
         Az elért mező szokásos árát fizette meg, lapokkal vagy súlytöbblet leadásával, és aranyat nem kap.
         Azt, amit Kantshou kér, egyedül a legelső fizeti ki. A felzárkózó játékos köre folytatódik.</p>
-      <${Road} of=${c} spaces=${road}
-        figures=${[
-          { colour: "orange", at: road[0] },
-          { colour: "red", at: town },
-        ]}
-        walks=${[
-          { from: road[0], to: road[1], by: "cards" },
-          { from: road[1], to: town, by: "carried" },
-        ]}
-        label=${`Narancssárga kifizeti ${az(name(road[1]))} mezőt, és azonnal Kantshouba kerül.`} />
-      <p>Narancssárga ${az(name(road[1]))} mezőért fizet (${needs(road[1].requirement)}), és máris Kantshouban áll a többiekkel.</p>
+      <${Road} of=${c} ...${late}
+        label=${`Narancssárga kifizeti ${az(name(late.to))} mezőt, és azonnal Kantshouba kerül.`} />
+      <p>Narancssárga ${az(name(late.to))} mezőért fizet (${needs(late.to.requirement)}), és máris Kantshouban áll a többiekkel.</p>
     <//>`;
 }
 
 /** @param {Reading} c */
 function end(c) {
-  const { second } = factsOf(c.components);
-  const goal = /** @type {Space} */ (second.at(-1));
+  const { second, goal } = factsOf(c.components);
   return html`
     <p>Amikor egy figura Daiduba ér, és a gazdája kifizette, amit Daidu kér (${needs(goal.requirement)}), a játék azonnal véget ér:
       nincs húzás, és senki sem kerül már sorra.</p>
     <${Rule} of=${c} id="s11-final" title="Végső értékelés">
       <p>Minden figura, amely a második útszakasz számozott értékelő mezőinek egyikén áll, aranyat hoz a gazdájának: <${ScoringRow} of=${c} spaces=${second} /></p>
-      <p>Aki Kantshouban vagy mögötte áll, nem kap semmit, és a kézben maradt lapok sem érnek semmit.
-        <b>Az győz, akinek a legtöbb aranya van.</b></p>
+      <p>Aki Kantshouban vagy mögötte áll, nem kap semmit, és a kézben maradt lapok sem érnek semmit. <b>Az győz, akinek a legtöbb aranya van.</b></p>
       ${finalExample(c)}
     <//>
     <${Rule} of=${c} id="s11-tie" title="Holtverseny">
@@ -505,31 +517,21 @@ function end(c) {
 
 /** @param {Reading} c */
 function finalExample(c) {
-  const facts = factsOf(c.components);
-  const players = exampleEnd(facts);
-  const [red, blue, green] = players;
-  const lines = { start: "Induló", chests: "Ládák", kantshou: "Kantshou", daidu: "Daidu", ballast: "Súlytöbblet" };
-  const road = stretch(facts, facts.second[0].index, facts.goal.index);
-  const on = players.filter(({ space }) => space.index >= road[0].index);
+  const example = finalScoring(c.components);
+  const { figures, accounts, red, blue } = example;
+  const lines = {
+    start: "Induló",
+    chests: "Ládák",
+    kantshou: "Kantshou",
+    daidu: "Daidu",
+    ballast: "Súlytöbblet",
+  };
   return html`<${Rule} of=${c} id="s11-example" title="Egy példa">
-    <p>Zöld Daiduba ér. Piros ${az(name(red.space))} mezőn áll, kék ${az(name(blue.space))} mezőn, narancssárga még Kantshouban.</p>
-    <${Road} of=${c} spaces=${road}
-      figures=${on.map(({ colour, space, lines: { daidu } }) => ({ colour, at: space, gold: daidu }))}
-      label=${on.map(({ colour, space, lines: { daidu } }) => `${called(c, colour)}, ${name(space)}: ${daidu} arany`).join("; ")} />
-    <table class="r-table r-table--num">
-      <thead><tr><th scope="col"><span class="k-sr">Tétel</span></th>${players.map(
-        ({ colour }) => html`<th scope="col"><${Figure} colour=${colour} /> ${called(c, colour)}</th>`,
-      )}</tr></thead>
-      <tbody>${Object.entries(lines).map(
-        ([line, words]) => html`<tr><th scope="row">${words}</th>${players.map(
-          (player) => html`<td>${/** @type {Record<string, number>} */ (player.lines)[line]}</td>`,
-        )}</tr>`,
-      )}</tbody>
-      <tfoot><tr><th scope="row">Arany</th>${players.map(({ total }) => html`<td>${total}</td>`)}</tr></tfoot>
-    </table>
+    <p>Zöld Daiduba ér. Piros ${az(name(red))} mezőn áll, kék ${az(name(blue))} mezőn, narancssárga még Kantshouban.</p>
+    <${Road} of=${c} ...${example} label=${figures.map((figure) => earned(c, figure)).join("; ")} />
+    <${Accounts} of=${c} accounts=${accounts} lines=${lines} total="Arany" head="Tétel" />
     ${
-      red.total === blue.total &&
-      red.total > green.total &&
+      redWinsTie(accounts) &&
       html`<p>Piros és kék aranya egyenlő. Piros figurája közelebb áll Daiduhoz, ezért piros győz. Zöldnek nem volt elég, hogy elsőként ért oda.</p>`
     }
   <//>`;
@@ -569,7 +571,7 @@ function track(c) {
       legs: ["Első útszakasz: Hormustól Kantshouig", "Második útszakasz: Kantshoutól Daiduig"],
       columns: ["Mező", "Ezt kéri", "Láda", "Érték"],
       start: "innen indul a karaván",
-      gold: (/** @type {number} */ n) => `${n} arany`,
+      gold,
     }} />`;
 }
 
@@ -578,42 +580,6 @@ function rulings(c) {
   return html`
     <p>Ami időről időre felmerül. Ahol a szabálykönyv hallgat, mi döntöttünk; ezeket így jelöljük: <i class="r-house">házi</i>.</p>
     <${Rulings} of=${c} list=${decided(factsOf(c.components))} house="házi" />`;
-}
-
-/**
- * @param {Facts} facts
- * @returns {Ruling[]}
- */
-function decided({ first, second, boxChests, deck }) {
-  const fields = `${first[0].index}–${first[first.length - 2].index}.`;
-  return [
-    { n: 1, house: true, title: "Ki kezd", text: "A szabálykönyv szerint a legfiatalabb. Itt a házigazda választ ki egy helyet, vagy a véletlenre bízza. A helyek az óramutató járásával megegyező irányban követik egymást." },
-    { n: 2, house: true, title: "Passz", text: "A passzt nem kell bejelenteni. Ha egy körben nem volt lépés, az passz volt." },
-    { n: 3, title: "Pontos fizetés", text: "Pontosan a kért lapokat kell kijátszani: nem többet, és visszajáró sincs. Ha többféleképpen is fizethetsz, te nevezed meg a lapokat." },
-    { n: 4, house: true, title: "A saját figurád átugrása", text: "A következő szabad mezőig minden foglalt mezőt átugrasz, azt is, amelyen a saját másik figurád áll." },
-    { n: 5, house: true, title: "Ki van túl a mezőn", text: "Súlytöbblet leadásakor az számít, hol állnak most a figurák: túl van a mezőn az az ellenfél, akinek egy figurája távolabbi mezőn áll, bárhonnan indult is. A saját másik figurád nem számít. Akit Kantshouba tettek, túl van minden előtte lévő mezőn." },
-    { n: 6, house: true, title: "Súlytöbblet, aztán lapok", text: "A feltétel csak magára a súlytöbblet leadására vonatkozik. Utána lapokkal a karaván élére is kerülhetsz, és ládát is szerezhetsz." },
-    { n: 7, title: "Egy lap", text: "Húznod kell, mégpedig pontosan egy lapot." },
-    { n: 8, house: true, title: "Mikor kell keverni", text: "A kijátszott kártyákat akkor keverjük meg, amikor lap kell, és a talon üres, nem előbb. Köztük van az is, amit ebben a körben játszottál ki." },
-    { n: 9, house: true, title: "Se talon, se kijátszott kártya", text: "Ilyenkor csak a kínálatból lehet húzni. A kínálat hiányos marad, amíg egy későbbi húzásnál, akár a kínálatból, akár a talonból, ki nem egészíthető." },
-    { n: 10, house: true, title: "Egyáltalán nincs mit húzni", text: `Ha mind ${az(deck.cards)} lap a játékosok kezében van, húzás nélkül fejezed be a körödet. Lapokkal tett lépés után ez nem fordulhat elő, hiszen az imént kijátszott lapok húzhatók.` },
-    { n: 11, house: true, title: "A megrekedt karaván", text: html`Ha sorban mindenki lépés és húzás nélkül fejezi be a körét, a folyamatban lévő útszakaszt úgy értékeljük, ahogy éppen álltok: <a href="#s11-stall">erről itt olvashatsz</a>. A közbülső értékelés előtt a ${fields} mezőn maradt ládák visszamennek a készletbe, és a számlálás elölről kezdődik. Akkor fordulhat elő, ha a figurák Kantshou vagy Daidu előtt feltorlódnak, és a szükséges áruk szétszóródtak a kezek között.` },
-    { n: 12, house: true, title: "Nincs kézkorlát", text: "Annyi lapot tarthatsz a kezedben, amennyit akarsz." },
-    { n: 13, house: true, title: "Nyílt arany, elég arany", text: `A ládák nyíltan hevernek az asztalon, ezért mindenki aranya ismert, egyetlen számként. A készlet sosem fogy el: akkor is megkapod, ami jár, ha a dobozbeli ${boxChests} láda nem volna elég. A súlytöbbletért fizetett arany visszakerül a készletbe.` },
-    { n: 14, title: "Két játékos, egy induló láda", text: "Két játékosnál a figurák, a kereskedő-kártyák és a kézben tartott lapok száma duplázódik, az induló ládáé nem." },
-    { n: 15, house: true, title: "Elsőként Kantshouban", text: "Az első érkezés Kantshouba azonnal véget vet a lépéseknek, a szabályváltozatban a másik figurád lépéseinek is. Előbb húzol, és csak aztán kapjátok meg az aranyat." },
-    { n: 16, house: true, title: "A felzárkózó továbbmehet", text: "Miután ingyen Kantshouba került, a felzárkózó ugyanabban a körben tovább is léphet. Ha a számozott mezőn még volna láda, azt is megkapná." },
-    { n: 17, title: "Üres mezők", text: `A közbülső értékelés után a ${fields} mezőn egy figura sem marad. A felzárkózó ezért mindig ezek közül az elsőre érkezik.` },
-    { n: 18, title: "Kantshouban van hely", text: "A közbülső értékelés után Kantshouban akárhány figura állhat. Ez az egyetlen ilyen mező." },
-    { n: 19, house: true, title: "Daiduban vége", text: "Az érkezés Daiduba a kör közepén fejezi be a játékot. Nincs húzás, és senki sem kerül már sorra." },
-    { n: 20, title: "Ki kap aranyat a végén", text: `Csak a második útszakasz számozott mezői számítanak, ${az(second[0].index)}. mezőtől kezdve. Aki Kantshouban vagy az első útszakaszon áll, nem kap semmit.` },
-    { n: 21, house: true, title: "Holtverseny két játékosnál", text: "Mindenkinek a Daiduhoz legközelebbi figurája számít. A hátsóbb helyek is így dőlnek el." },
-    { n: 22, house: true, title: "Ha minden egyenlő", text: "Osztoznak a helyezésen." },
-    { n: 23, house: true, title: "Ide-oda", text: "A mindkét figurás szabályváltozatban a lépéseiddel tetszés szerint válthatsz a két figura között." },
-    { n: 24, house: true, title: "Visszavonás", text: "A szabályok szerint a megtett lépés végleges. A visszavonás az asztal dolga: a saját utolsó lépésedet szabadon visszavonhatod, ha semmi titok nem derült ki vele, és azóta senki más nem lépett; minden egyebet akkor, ha mindenki beleegyezik." },
-    { n: 25, title: "A kijátszott kártyák megnézése", text: "Színükkel felfelé fekszenek, és bármikor végignézhetők." },
-    { n: 26, title: "Színek", text: "Indulás előtt mindenki választ egy szabad figuraszínt, két játékosnál kettőt; az ötödik ilyenkor a dobozban marad." },
-  ];
 }
 
 /** @param {Reading} c */

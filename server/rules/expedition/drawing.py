@@ -19,16 +19,13 @@ def draw_refusal(state: State, move: Draw) -> Refused | None:
     return None
 
 
-def nothing_left(state: State) -> bool:
-    """Whether all cards are in hands, so that no draw is possible (R10)."""
-    return not (state.display or state.pile or state.discard)
-
-
 def end_turn_refusal(state: State) -> Refused | None:
     """Why the turn cannot end without a draw (R7, R10)."""
     if state.phase == "must_draw":
         return Refused("must_draw")
-    return None if nothing_left(state) else Refused("draw_is_mandatory")
+    if state.display or state.pile or state.discard:
+        return Refused("draw_is_mandatory")
+    return None
 
 
 def draw_step(data: Data, draft: State, move: Draw, rng: Rng) -> list[Event]:

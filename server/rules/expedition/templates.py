@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from server.rules.expedition.components import Data
-from server.rules.expedition.drawing import draw_refusal, end_turn_refusal, nothing_left
+from server.rules.expedition.drawing import draw_refusal, end_turn_refusal
 from server.rules.expedition.state import Ballast, Draw, EndTurn, Move, State, Step
 from server.rules.expedition.steps import (
     ballast_refusal,
@@ -40,7 +40,7 @@ def templates(data: Data, state: State) -> list[Template]:
             listed += _figure_templates(data, state, colour)
     listed += [_from_display(card) for card in state.display]
     listed.append(_from_pile(state))
-    if nothing_left(state):
+    if end_turn_refusal(state) is None:
         listed.append(Template("end_turn"))
     return listed
 

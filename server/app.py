@@ -2,19 +2,62 @@
 
 from __future__ import annotations
 
-from fastapi import FastAPI
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 
-from server.api import games, pages
+from fastapi import FastAPI
+from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
+
+from server.api import errors, games, health, invitations, pages, people, tables
 from server.api.guard import Guard
+from server.bots.worker import Thinker
 from server.front import Front
+from server.live.hub import Hub
+from server.live.presence import Rooms
+from server.rates import Rates
 from server.settings import ROOT, Settings
+from server.store import Store
+from server.tables import House
 
 
 def create_app(settings: Settings) -> FastAPI:
-    app = FastAPI(title="Kalmár", docs_url=None, redoc_url=None, openapi_url=None)
+    """The server's application; its database is opened, and bots begin to think, when it starts."""
+    app = FastAPI(title="Kalmár", docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
     app.state.settings = settings
     app.state.front = Front.read(ROOT / "web")
+    app.state.rates = Rates(settings)
     app.add_middleware(Guard, public_url=settings.public_url)
-    app.include_router(games.router)
-    app.include_router(pages.router)
+    errors.install(app)
+    for part in (games, people, tables, invitations, health, pages):
+        app.include_router(part.router)
+    app.router.routes.append(WebSocketRoute("/ws", endpoint=Sockets()))
     return app
+
+
+@asynccontextmanager
+async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    """What lives as long as the server runs; closed in the opposite order."""
+    state, settings = app.state, app.state.settings
+    async with AsyncExitStack() as stack:
+        state.store = Store(settings.database)
+        stack.push_async_callback(state.store.close)
+        await state.store.open()
+        thinker = Thinker()
+        stack.push_async_callback(thinker.close)
+        state.house = House(
+            state.store, thinker=thinker, bot_pause=settings.bot_pause, idle_minutes=settings.idle_minutes
+        )
+        stack.push_async_callback(state.house.close)
+        state.rooms = Rooms(settings.away_seconds)
+        state.house.presence = state.rooms.seats
+        state.hub = Hub(state.house, state.rooms, settings, state.rates, lambda: state.front.version)
+        await state.house.open()
+        yield
+
+
+class Sockets:
+    """The websocket endpoint: the hub of the application that runs."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await scope["app"].state.hub(scope, receive, send)

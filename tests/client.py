@@ -208,7 +208,7 @@ class Tab:
 
     async def request(self, message: Mapping[str, Any]) -> dict[str, Any]:
         """Sends a message with an id and waits for its answer: ack, refused, preview or error."""
-        named = {"id": f"m{next(Tab._ids)}", "seat": self.seat} | message
+        named = {"id": f"m{next(Tab._ids)}", "seat": self.seat, **message}
         since = len(self.heard)
         await self.say(named)
         return await self.hear(lambda heard: heard.get("id") == named["id"] and heard["t"] != "chat", since)

@@ -35,6 +35,16 @@ class Asker:
     def browser_id(self) -> str | None:
         return self.browser.id if self.browser else None
 
+    @property
+    def home(self) -> str:
+        """The address of the site, as players know it."""
+        settings = self.request.app.state.settings
+        return settings.public_url or str(self.request.base_url).rstrip("/")
+
+    def recovery_link(self, secret: str) -> str:
+        """The secret stands in the fragment, which no browser sends anywhere."""
+        return f"{self.home}/s#{secret}"
+
     async def spend(self, kind: Kind) -> None:
         """Counts one deed against the limits. Raises TooMany."""
         rates: Rates = self.request.app.state.rates

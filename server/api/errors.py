@@ -10,7 +10,7 @@ from starlette.responses import Response
 from server.api import pages
 from server.api.guard import error
 from server.rates import TooMany
-from server.tables.refusal import Refusal
+from server.tables import Refusal
 
 STATUS = {
     "no_such_table": 404,

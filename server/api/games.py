@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-import contextlib
-from typing import Any
+from functools import partial
+from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, HTTPException, Request
+from fastapi import APIRouter, HTTPException, Query, Request
 from starlette.responses import Response
 
 from server import PROTOCOL
-from server.api.pages import LANGUAGES
+from server.api.pages import FOR_EVER, LANGUAGES, send
+from server.front import Asset
 from server.rules import registry
+from server.store import Store
+from server.tables.shelf import components_of
 
 router = APIRouter(prefix="/api/games")
 
@@ -26,21 +29,23 @@ def game_line(game_id: str) -> dict[str, Any]:
 @router.get("")
 async def games(request: Request) -> Response:
     """All games with their seats, options, refusals and events."""
-    lines = []
-    for game_id in registry.GAMES:
-        with contextlib.suppress(ModuleNotFoundError):
-            lines.append(game_line(game_id))
+    lines = [game_line(game_id) for game_id in registry.GAMES]
     body = msgspec.json.encode({"games": lines, "languages": LANGUAGES, "version": PROTOCOL})
-    return Response(body, media_type="application/json", headers={"Cache-Control": "public, max-age=60"})
+    return send(request, Asset(body, ".json"), "public, max-age=60")
 
 
 @router.get("/{game}/components")
-async def components(game: str) -> Response:
-    """The component data that new tables of a game are played with."""
-    try:
-        data = registry.components(game)
-    except registry.UnknownGame:
-        raise HTTPException(404) from None
-    return Response(
-        msgspec.json.encode(data), media_type="application/json", headers={"Cache-Control": "no-cache"}
-    )
+async def components(
+    request: Request, game: str, wanted: Annotated[str | None, Query(alias="hash", max_length=64)] = None
+) -> Response:
+    """The component data that new tables of a game are played with, or those of a hash for good."""
+    store: Store = request.app.state.store
+    if game not in registry.GAMES:
+        raise HTTPException(404)
+    data = registry.components(game)
+    if wanted not in (None, registry.data_hash(data)):
+        data = await store.read(partial(components_of, data_hash=wanted))
+    if data is None:
+        raise HTTPException(404)
+    cache = FOR_EVER if wanted else "no-cache"
+    return send(request, Asset(msgspec.json.encode(data), ".json"), cache)

@@ -117,7 +117,7 @@ class Guard:
 
 async def _read(receive: Receive) -> bytes | None:
     """The whole body of a request, or None where it is too large or its sender went away."""
-    body = b""
+    body = bytearray()
     while True:
         message = await receive()
         if message["type"] != "http.request":
@@ -126,4 +126,4 @@ async def _read(receive: Receive) -> bytes | None:
         if len(body) > MAX_BODY:
             return None
         if not message.get("more_body", False):
-            return body
+            return bytes(body)

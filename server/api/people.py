@@ -52,5 +52,9 @@ async def rename(me: Me, asker: Asking) -> Response:
 async def recover(recovery: Recovery, asker: Asking) -> Response:
     """Asks what a recovery link is for, or moves its seat to this browser."""
     await asker.spend("recoveries")
-    browser = await asker.admitted("") if recovery.take else asker.browser
-    return asker.answer(await asker.house.recover(browser, recovery.secret, recovery.take))
+    about = await asker.house.recover(None, recovery.secret, take=False)
+    if recovery.take:
+        browser = await asker.admitted(about["name"])
+        about = await asker.house.recover(browser, recovery.secret, take=True)
+        about["link"] = asker.recovery_link(about["link"])
+    return asker.answer(about)

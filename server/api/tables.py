@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from server.api.asker import Asking
 from server.api.people import Body, Line
-from server.live.hub import Hub
+from server.live.presence import Rooms
 from server.tables import NewTable
 
 router = APIRouter(prefix="/api/tables")
@@ -58,8 +58,8 @@ async def view(table_id: TableId, asker: Asking, seat: SeatAsked = None) -> Resp
     """The whole view of a table from a seat of the asker's, or from a spectator's place."""
     await asker.spend("views")
     table = await asker.table(table_id, seat)
-    hub: Hub = asker.request.app.state.hub
-    return asker.answer(table.view(seat) | {"here": hub.here(table_id)})
+    rooms: Rooms = asker.request.app.state.rooms
+    return asker.answer(await table.view(seat) | {"here": rooms.here(table_id)})
 
 
 @router.get("/{table_id}/at/{seq}")
@@ -96,7 +96,7 @@ async def recovery(table_id: TableId, body: SeatBody, asker: Asking) -> Response
     await asker.spend("recoveries")
     await asker.table(table_id)
     secret = await asker.house.recovery_link(asker.known(), table_id, body.seat)
-    return asker.answer({"link": f"{asker.home}/s#{secret}"})
+    return asker.answer({"link": asker.recovery_link(secret)})
 
 
 @router.post("/{table_id}/rematch")

@@ -1,7 +1,8 @@
-"""All open sockets of this process: lets them in, and knows who is here at each table."""
+"""All open sockets of this process: lets them in, and tells tables who is here."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from functools import partial
 
@@ -9,24 +10,26 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from server.api.guard import COOKIE, is_foreign
-from server.live.messages import Here
-from server.live.presence import NOBODY, Room
+from server.live.presence import Room, Rooms
 from server.live.session import Session
 from server.metrics import SOCKETS
 from server.rates import Rates
 from server.settings import Settings
-from server.tables import House
+from server.tables import House, Refusal, Table
 
 
 class Hub:
     """The websocket endpoint. `page` tells the version of the front end that is served now."""
 
-    def __init__(self, house: House, settings: Settings, rates: Rates, page: Callable[[], str]) -> None:
+    def __init__(
+        self, house: House, rooms: Rooms, settings: Settings, rates: Rates, page: Callable[[], str]
+    ) -> None:
         self.house = house
         self.settings = settings
         self.rates = rates
         self.page = page
-        self._rooms: dict[str, Room] = {}
+        self._rooms = rooms
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One websocket, from its handshake to its end."""
@@ -42,14 +45,19 @@ class Hub:
         with SOCKETS.track_inprogress():
             await Session(self, browser, address, send).converse(receive)
 
-    def room(self, table_id: str) -> Room:
-        """The open sockets of a table."""
-        if table_id not in self._rooms:
-            deserted = partial(self._rooms.pop, table_id, None)
-            self._rooms[table_id] = Room(self.settings.away_seconds, deserted)
-        return self._rooms[table_id]
+    def room(self, table: Table) -> Room:
+        """Where those are who have a table open."""
+        return self._rooms.room(table.id, partial(self._reconsider, table.id))
 
-    def here(self, table_id: str) -> Here:
-        """Who is at a table now, as far as this process knows."""
-        room = self._rooms.get(table_id)
-        return room.here if room else NOBODY
+    def _reconsider(self, table_id: str) -> None:
+        """A vote may be decided by who is here."""
+        task = asyncio.create_task(self._tell_table(table_id))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _tell_table(self, table_id: str) -> None:
+        try:
+            table = await self.house.table(table_id)
+        except Refusal:
+            return
+        await table.presence_changed()

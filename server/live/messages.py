@@ -85,7 +85,7 @@ class SeatInfo(Plain):
     name: str
     colours: list[str]
     level: str | None = None
-    away: bool = False
+    resigned: bool = False
 
 
 class Seal(Plain):
@@ -193,6 +193,7 @@ class Welcome(ToBrowser, tag="welcome"):
 
 class Reload(ToBrowser, tag="reload"):
     reason: Literal["gap", "page", "protocol", "eyes"]
+    seat: SeatNumber | None = None
 
 
 class Batch(ToBrowser, tag="batch"):

@@ -20,7 +20,8 @@ NOBODY = Here(seats=[], watchers=0)
 class Guest(Protocol):
     """One open socket at a table."""
 
-    seat: int | None
+    place: int | None
+    """The seat of its own that it looks from; None: it looks on."""
     visible: bool
 
     @property
@@ -32,46 +33,76 @@ class Guest(Protocol):
 
 
 class Room:
-    """The open sockets of one table. `deserted` is called when nobody is left, and nobody counts as here."""
+    """The open sockets of one table. `changed_seats` is called when other seats are here than before."""
 
-    def __init__(self, away_seconds: float, deserted: Callable[[], object]) -> None:
+    def __init__(self, away_seconds: float, changed_seats: Callable[[], object]) -> None:
         self.guests: set[Guest] = set()
         self.here = NOBODY
         self._away_seconds = away_seconds
-        self._deserted = deserted
+        self._changed_seats = changed_seats
         self._later: asyncio.TimerHandle | None = None
+
+    @property
+    def deserted(self) -> bool:
+        """Whether nobody is here, or counts as here for a while yet."""
+        return not self.guests and self._later is None
 
     def enter(self, guest: Guest) -> None:
         self.guests.add(guest)
-        self.changed()
+        self.changed(but=guest)
 
     def leave(self, guest: Guest) -> None:
         self.guests.discard(guest)
         self.changed()
 
-    def changed(self) -> None:
-        """Tells at once who came, and after a while who is still away."""
+    def changed(self, but: Guest | None = None) -> None:
+        """Tells at once who came, and after a while who is still away; `but`: who knows already."""
         now = self._count()
         seats = sorted({*self.here.seats, *now.seats})
-        self._tell(Here(seats=seats, watchers=max(self.here.watchers, now.watchers)))
-        if (self.here != now or not self.guests) and self._later is None:
+        self._tell(Here(seats=seats, watchers=max(self.here.watchers, now.watchers)), but)
+        if self.here != now and self._later is None:
             self._later = asyncio.get_running_loop().call_later(self._away_seconds, self._settle)
 
     def _settle(self) -> None:
         self._later = None
         self._tell(self._count())
-        if not self.guests:
-            self._deserted()
 
     def _count(self) -> Here:
-        seats = {guest.seat for guest in self.guests if guest.seat is not None and guest.visible}
-        watchers = {guest.who for guest in self.guests if guest.seat is None}
+        seats = {guest.place for guest in self.guests if guest.place is not None and guest.visible}
+        watchers = {guest.who for guest in self.guests if guest.place is None}
         return Here(seats=sorted(seats), watchers=len(watchers))
 
-    def _tell(self, here: Here) -> None:
+    def _tell(self, here: Here, but: Guest | None = None) -> None:
         if here == self.here:
             return
-        self.here = here
+        before, self.here = self.here, here
         text = msgspec.json.encode(HereChanged(seats=here.seats, watchers=here.watchers)).decode()
-        for guest in list(self.guests):
+        for guest in self.guests - {but}:
             guest.put(text)
+        if here.seats != before.seats:
+            self._changed_seats()
+
+
+class Rooms:
+    """The rooms of all tables that somebody has open."""
+
+    def __init__(self, away_seconds: float) -> None:
+        self._away_seconds = away_seconds
+        self._rooms: dict[str, Room] = {}
+
+    def room(self, table_id: str, changed_seats: Callable[[], object]) -> Room:
+        """The room of a table, which from now on exists."""
+        for deserted in [key for key, room in self._rooms.items() if room.deserted]:
+            del self._rooms[deserted]
+        if table_id not in self._rooms:
+            self._rooms[table_id] = Room(self._away_seconds, changed_seats)
+        return self._rooms[table_id]
+
+    def here(self, table_id: str) -> Here:
+        """Who is at a table now, as far as this process knows."""
+        room = self._rooms.get(table_id)
+        return room.here if room else NOBODY
+
+    def seats(self, table_id: str) -> list[int]:
+        """The seats whose people are at a table now."""
+        return self.here(table_id).seats

@@ -14,7 +14,7 @@ from structlog.contextvars import bind_contextvars
 
 from server import PROTOCOL
 from server.live import messages
-from server.live.messages import Ack, ErrorMessage, Reload, Welcome
+from server.live.messages import Ack, ErrorMessage, Reload
 from server.live.outlet import Outlet
 from server.logs import get_logger
 from server.metrics import DROPPED, FAILURES, MESSAGES, MOVES, REFUSALS
@@ -40,6 +40,7 @@ class Session:
     def __init__(self, hub: Hub, browser: Browser | None, address: str, send: Send) -> None:
         self.browser = browser
         self.seat: int | None = None
+        self.place: int | None = None
         self.visible = True
         self.table: Table | None = None
         self._hub = hub
@@ -109,7 +110,7 @@ class Session:
             self._close(BAD_HELLO, "hello comes first")
         elif isinstance(message, messages.Visible):
             self.visible = message.visible
-            self._hub.room(self.table.id).changed()
+            self._hub.room(self.table).changed()
         else:
             await self._obey(message, self.table)
 
@@ -147,18 +148,20 @@ class Session:
         self.table = table
         self.seat = hello.seat
         bind_contextvars(table=table.id, seat=hello.seat)
-        room = self._hub.room(table.id)
-        room.enter(self)
         seats = table.seats_of(self.browser_id)
+        self.place = hello.seat if hello.seat in seats else None
+        room = self._hub.room(table)
+        room.enter(self)
         self._tell(
-            Welcome(
-                seq=table.seq,
-                seats=seats,
-                host=table.host in seats,
-                table=table.info(hello.seat),
-                here=room.here,
-                version=PROTOCOL,
-            )
+            {
+                "t": "welcome",
+                "seq": table.seq,
+                "seats": seats,
+                "host": table.host in seats,
+                "table": table.info(hello.seat),
+                "here": room.here,
+                "version": PROTOCOL,
+            }
         )
         if batches is None:
             self._tell(Reload(reason="gap"))
@@ -217,7 +220,7 @@ class Session:
     def _leave(self) -> None:
         if self.table is not None:
             self.table.unsubscribe(self)
-            self._hub.room(self.table.id).leave(self)
+            self._hub.room(self.table).leave(self)
             self.table = None
 
 

@@ -9,14 +9,14 @@ from typing import Any
 import msgspec
 
 from server.live.messages import Here
-from server.live.presence import Room
+from server.live.presence import Room, Rooms
 
 AWAY = 0.05
 
 
 class Guest:
     def __init__(self, seat: int | None, who: Hashable = None) -> None:
-        self.seat = seat
+        self.place = seat
         self.visible = True
         self.who = who
         self.heard: list[Any] = []
@@ -25,9 +25,11 @@ class Guest:
         self.heard.append(msgspec.json.decode(text))
 
 
-def room() -> tuple[Room, list[str]]:
-    left: list[str] = []
-    return Room(AWAY, lambda: left.append("deserted")), left
+def room() -> tuple[Room, list[list[int]]]:
+    """A room, and the seats that were here at each change."""
+    changes: list[list[int]] = []
+    made = Room(AWAY, lambda: changes.append(made.here.seats))
+    return made, changes
 
 
 async def a_while() -> None:
@@ -35,16 +37,14 @@ async def a_while() -> None:
 
 
 async def test_a_seat_with_two_tabs_is_here_once_and_everybody_hears_of_it_at_once() -> None:
-    place, _ = room()
+    place, changes = room()
     anna, bela, again = Guest(0), Guest(1), Guest(0)
     for guest in (anna, bela, again):
         place.enter(guest)
     assert place.here == Here(seats=[0, 1], watchers=0)
-    assert anna.heard == [
-        {"t": "here", "seats": [0], "watchers": 0},
-        {"t": "here", "seats": [0, 1], "watchers": 0},
-    ]
-    assert again.heard == []
+    assert anna.heard == [{"t": "here", "seats": [0, 1], "watchers": 0}]
+    assert bela.heard == again.heard == []
+    assert changes == [[0], [0, 1]]
 
     place.leave(again)
     await a_while()
@@ -95,12 +95,15 @@ async def test_watchers_are_counted_by_browser() -> None:
     assert place.here == Here(seats=[], watchers=2)
 
 
-async def test_a_room_that_nobody_is_in_any_more_says_so_once() -> None:
-    place, left = room()
-    hidden = Guest(0)
-    hidden.visible = False
-    place.enter(hidden)
-    place.leave(hidden)
+async def test_a_room_that_nobody_has_open_any_more_is_given_up() -> None:
+    rooms = Rooms(AWAY)
+    anna = Guest(0)
+    place = rooms.room("first", print)
+    place.enter(anna)
+    assert rooms.seats("first") == [0]
+    place.leave(anna)
+    assert rooms.room("first", print) is place  # she may come back
     await a_while()
-    assert left == ["deserted"]
-    assert place.here == Here(seats=[], watchers=0)
+    rooms.room("second", print)
+    assert rooms.here("first") == Here(seats=[], watchers=0)
+    assert rooms.room("first", print) is not place

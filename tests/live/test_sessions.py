@@ -1,0 +1,146 @@
+"""A socket's life: hello, changing eyes, a lost line, and every way to be closed."""
+
+from __future__ import annotations
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from server.settings import Settings
+from tests.client import Person, serving
+
+
+async def started(anna: Person, bela: Person) -> str:
+    """A game for two that has begun; its table's id."""
+    opened = await anna.open_table(seats=2)
+    await bela.join(opened["code"])
+    tab = await anna.tab(opened["id"], 0)
+    assert (await tab.act("start"))["t"] == "ack"
+    await tab.close()
+    return str(opened["id"])
+
+
+async def test_the_welcome_says_who_i_am_and_who_is_here(url: str) -> None:
+    async with Person(url) as anna, Person(url, "Béla") as bela:
+        table = await started(anna, bela)
+        tab = await anna.tab(table, 0)
+        welcome = tab.heard[0]
+        assert welcome["t"] == "welcome"
+        assert (welcome["seats"], welcome["host"], welcome["version"]) == ([0], True, 1)
+        assert 0 in welcome["here"]["seats"]
+        other = await bela.tab(table, 1)
+        assert (other.heard[0]["seats"], other.heard[0]["host"]) == ([1], False)
+        await tab.hear(lambda message: message["t"] == "here" and message["seats"] == [0, 1])
+
+
+async def test_a_lost_line_brings_what_was_missed_in_order(url: str) -> None:
+    async with Person(url) as anna, Person(url, "Béla") as bela:
+        table = await started(anna, bela)
+        tabs = [await anna.tab(table, 0), await bela.tab(table, 1)]
+        mover, other = sorted(tabs, key=lambda tab: tab.seat not in tab.view["table"]["waiting"])
+        missing = other.seq
+        await other.cut()
+        for move in ({"cmd": "draw", "source": "pile"}, {"cmd": "end_turn"}):
+            assert mover.view["moves"]
+            answer = await mover.move(move)
+            if answer["t"] == "ack":
+                await mover.until(answer["seq"])
+        assert mover.seq > missing
+        await other.connect()
+        await other.until(mover.seq)
+        fresh = await other.person.view(table, other.seat)
+        assert other.view["game"] == fresh["game"]
+        assert other.view["moves"] == fresh["moves"]
+        assert other.view["stamp"] == fresh["stamp"]
+
+
+async def test_what_is_too_old_is_told_to_load_the_view_anew(url: str) -> None:
+    async with Person(url) as anna, Person(url, "Béla") as bela:
+        tab = await anna.tab(await started(anna, bela), 0)
+        for seq in (None, 99):
+            since = len(tab.heard)
+            await tab.hello(seq=seq)
+            await tab.hear(lambda message: message == {"t": "reload", "reason": "gap"}, since)
+
+
+async def test_a_page_or_protocol_of_another_version_is_told_to_reload(url: str) -> None:
+    async with Person(url) as anna:
+        opened = await anna.open_table()
+        tab = await anna.tab(opened["id"], 0)
+        await tab.hello(protocol=2)
+        await tab.hear(lambda message: message == {"t": "reload", "reason": "protocol"})
+        await tab.hello(page="0123456789abcdef")
+        await tab.hear(lambda message: message == {"t": "reload", "reason": "page"})
+
+
+async def test_one_socket_can_change_its_eyes(url: str) -> None:
+    async with Person(url) as anna:
+        # given two seats of one browser, which play from one laptop
+        opened = await anna.open_table(seats=2)
+        anna.name = "Béla"
+        await anna.join(opened["code"])
+        tab = await anna.tab(opened["id"], 0)
+        assert tab.heard[0]["seats"] == [0, 1]
+        await tab.act("start")
+        await tab.until(0)
+        # when it looks with the other seat's eyes
+        tab.seat = 1
+        await tab.load()
+        since = len(tab.heard)
+        await tab.hello()
+        await tab.hear(lambda message: message["t"] == "welcome", since)
+        # then it sees that hand, and nothing of the first seat's
+        assert tab.view["seat"] == 1
+        both = [(await anna.view(opened["id"], seat))["game"]["private"] for seat in (0, 1)]
+        assert tab.view["game"]["private"] == both[1] != both[0]
+
+
+@pytest.mark.parametrize("first", ['{"t": "visible", "visible": true}', "nonsense", b"\x00\x01", "[]"])
+async def test_a_first_message_that_is_no_hello_closes_the_socket(url: str, first: str | bytes) -> None:
+    async with Person(url) as anna:
+        opened = await anna.open_table()
+        tab = await anna.tab(opened["id"], 0)
+        await tab.close()
+        await tab.connect(hello=False)
+        await tab.say(first)
+        assert (await tab.gone())[0] == 4400
+
+
+async def test_silence_closes_the_socket(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("server.live.session.HELLO_SECONDS", 0.05)
+    async with Person(url) as anna:
+        opened = await anna.open_table()
+        tab = await anna.tab(opened["id"], 0)
+        await tab.close()
+        await tab.connect(hello=False)
+        assert (await tab.gone())[0] == 4400
+
+
+async def test_a_foreign_page_gets_no_socket(url: str) -> None:
+    async with Person(url) as anna:
+        await anna.open_table()
+        address = url.replace("http", "ws") + "/ws"
+        for origin in ("https://evil.example", "null", None):
+            with pytest.raises(InvalidStatus) as refused:
+                await connect(address, origin=origin, additional_headers=anna.headers)  # type: ignore[arg-type]
+            assert refused.value.response.status_code == 403
+
+
+async def test_too_many_messages_close_the_socket_and_harm_nobody_else(database: Settings) -> None:
+    strict = database.model_copy(update={"limit_messages": 1.0, "limit_burst": 20})
+    async with serving(strict) as address, Person(address) as anna, Person(address, "Béla") as bela:
+        table = await started(anna, bela)
+        flood, calm = await anna.tab(table, 0), await bela.tab(table, 1)
+        for _ in range(30):
+            await flood.say({"t": "visible", "visible": True})
+        assert (await flood.gone())[0] == 4429
+        assert (await calm.chat("still here"))["t"] == "ack"
+
+
+async def test_a_restart_closes_with_1012(database: Settings) -> None:
+    async with serving(database) as url:
+        anna = Person(url)
+        opened = await anna.open_table()
+        tab = await anna.tab(opened["id"], 0)
+    async with anna:
+        assert (await tab.gone())[0] == 1012

@@ -114,6 +114,10 @@ class Thinker:
         self._closed = True
         await asyncio.gather(*(process.stop() for process in self._all))
 
+    def pids(self) -> list[int]:
+        """Process ids of the workers that run now."""
+        return [process.pid for process in self._all if process.pid is not None]
+
     def _number(self, game: Game[Any, Any]) -> int:
         """A number that stands for the game's component data, so that they are sent but once."""
         if game not in self._data:
@@ -128,6 +132,11 @@ class _Process:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
         self._known: set[int] = set()
+
+    @property
+    def pid(self) -> int | None:
+        """Its process id, while it runs."""
+        return self._process.pid if self._process is not None else None
 
     async def ask(self, question: Question, limit: float) -> Answer:
         """The answer. Ends the process where it does not come within `limit` seconds, or not at all."""

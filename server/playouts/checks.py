@@ -7,11 +7,12 @@ from typing import Any
 
 import msgspec
 
+from server.bots.arena import Dice
 from server.bots.plain import Move
 from server.playouts import properties
 from server.playouts.leaks import Leaks
 from server.playouts.moment import Moment, Step
-from server.playouts.play import Broken, Dice, Observer, Record
+from server.playouts.play import Broken, Observer, Record
 from server.playouts.tally import Tally
 from server.playouts.wild import Wild, words
 from server.rules.game import Config, Event, Game, Seat

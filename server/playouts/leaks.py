@@ -14,9 +14,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from server.bots.arena import reader
 from server.bots.plain import Move
 from server.playouts.moment import Groups, Moment, Step, encode, viewers, words
-from server.playouts.play import Broken, reader
+from server.playouts.play import Broken
 from server.playouts.properties import refusal
 from server.playouts.tally import Tally
 from server.playouts.wild import Wild, readable

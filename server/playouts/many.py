@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import sys
 import time
 import traceback
-from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, TextIO
 
 import msgspec
 
+from server.bots.arena import Dice, by_chance, configs, in_shares
 from server.playouts.checks import Checks
-from server.playouts.play import LIMIT, Broken, Dice, Observer, Playout, Record, by_chance, configs
+from server.playouts.play import LIMIT, Broken, Observer, Playout, Record
 from server.playouts.tally import Tally
 from server.rules import registry
 from server.rules.game import Config, Game
-
-SHARE = 25
-"""Games a process is given at a time."""
 
 
 @dataclass
@@ -77,9 +73,8 @@ def play(
 ) -> Outcome:
     """Random games of seed, seed + 1, …, up to the first that breaks; by default on all cores."""
     ways = configs(registry.load(game_id), seats, options)
-    shares = [range(first, min(first + SHARE, seed + games)) for first in range(seed, seed + games, SHARE)]
     together = Outcome()
-    for outcome in _outcomes(game_id, ways, shares, fast, processes or os.cpu_count() or 1):
+    for outcome in in_shares(partial(some, game_id, ways, fast), seed, games, processes):
         together.tally.add(outcome.tally)
         if outcome.broken is not None:
             together.broken = outcome.broken
@@ -87,25 +82,7 @@ def play(
     return together
 
 
-def _outcomes(
-    game_id: str, ways: Sequence[Config], shares: Sequence[range], fast: bool, processes: int
-) -> Iterator[Outcome]:
-    """The outcome of each share of the games, in their order."""
-    if processes == 1 or len(shares) == 1:
-        for share in shares:
-            yield some(game_id, ways, share, fast)
-        return
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(processes, len(shares)), mp_context=spawn) as pool:
-        waiting = [pool.submit(some, game_id, ways, share, fast) for share in shares]
-        try:
-            for future in waiting:
-                yield future.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def some(game_id: str, ways: Sequence[Config], seeds: range, fast: bool) -> Outcome:
+def some(game_id: str, ways: Sequence[Config], fast: bool, seeds: range) -> Outcome:
     """Some of the games, one after the other."""
     game, outcome = registry.load(game_id), Outcome()
     tally = outcome.tally

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import functools
 import hashlib
-import random
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from server.bots import plain
+from server.bots.arena import Dice, reader
 from server.bots.plain import Move
 from server.rules.game import Config, Event, Game, IllegalMove, Seat
-from server.rules.rng import Draw, Rng, Stream, shuffle
+from server.rules.rng import Draw, Stream
 
 LIMIT = 10_000
 """Moves after which a game counts as endless."""
@@ -61,72 +60,9 @@ class Observer:
         """Nobody is waited for any more."""
 
 
-class Dice:
-    """The players' chance: quick, the same on every machine, and good for nothing secret."""
-
-    __slots__ = ("_random",)
-
-    def __init__(self, seed: int, purpose: str) -> None:
-        self._random = random.Random(f"{seed} {purpose}").random  # noqa: S311 — nothing secret
-
-    def below(self, bound: int) -> int:
-        """An integer from 0 to bound - 1."""
-        return int(self._random() * bound)
-
-
 def chance(seed: int) -> Stream:
     """The game's own chance, recorded as at a table."""
     return Stream(hashlib.sha256(f"kalmar playout {seed}".encode()).digest())
-
-
-@functools.lru_cache(maxsize=8)
-def reader(game: Game[Any, Any]) -> Callable[[Move], Any]:
-    """Reads moves as the service does: as the game's own type. Raises msgspec.ValidationError."""
-    encode, decode = msgspec.json.Encoder().encode, msgspec.json.Decoder(game.move_type).decode
-    return lambda move: decode(encode(move))
-
-
-def configs(
-    game: Game[Any, Any], seats: int | None = None, options: Mapping[str, str] | None = None
-) -> list[Config]:
-    """Every way to set the game up: seat counts by option values, or those of them that are asked for.
-
-    Colours are the first ones, the start seat is left to chance. Raises ValueError for a seat count,
-    an option or a value that the game does not have.
-    """
-    info, wanted = game.info, dict(options or {})
-    if seats is not None and seats not in info.seats:
-        raise ValueError(f"{info.id} has no {seats} seats; there are: {info.seats}")
-    found: list[Config] = []
-    for count in info.seats if seats is None else (seats,):
-        chosen: list[dict[str, str]] = [{}]
-        for option in info.options:
-            if option.seats and count not in option.seats:
-                continue
-            values = [value for value in option.values if wanted.get(option.id, value) == value]
-            chosen = [{**other, option.id: value} for other in chosen for value in values]
-        each = info.colours_each.get(count, 1)
-        colours = tuple(tuple(info.colours[i * each : (i + 1) * each]) for i in range(count))
-        found += [
-            Config(seats=count, colours=colours, options=values)
-            for values in chosen
-            if wanted.items() <= values.items()
-        ]
-    if not found:
-        raise ValueError(
-            f"{info.id} cannot be played with {wanted}" + (f" at {seats} seats" if seats else "")
-        )
-    return found
-
-
-def by_chance(game: Game[Any, Any], config: Config, rng: Rng) -> Config:
-    """The same set-up with other colours and now and then a given start seat."""
-    colours = list(game.info.colours)
-    shuffle(colours, rng)
-    places = iter(colours)
-    dealt = tuple(tuple(next(places) for _ in own) for own in config.colours)
-    start = rng.below(config.seats + 1)
-    return msgspec.structs.replace(config, colours=dealt, start=start if start < config.seats else None)
 
 
 class Playout:

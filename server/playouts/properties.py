@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 
 from server.bots import plain as plain_bot
+from server.bots.arena import reader
 from server.bots.plain import Move
 from server.playouts.moment import Moment, Step, canonical, encode
-from server.playouts.play import Broken, Record, chance, reader
+from server.playouts.play import Broken, Record, chance
 from server.playouts.wild import readable
 from server.rules.diff import apply_patch, diff
 from server.rules.game import Event, Game, IllegalMove, Refused, Result, Seat, Template

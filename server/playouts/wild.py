@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from server.bots.arena import reader
 from server.bots.plain import Move
-from server.playouts.play import reader
 from server.rules.game import Game
 from server.rules.rng import Rng, choose
 

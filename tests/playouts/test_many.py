@@ -11,9 +11,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from server.bots.arena import SHARE, Dice, by_chance, configs
 from server.playouts import many
 from server.playouts.checks import Checks
-from server.playouts.play import Dice, Record, by_chance, configs
+from server.playouts.play import Record
 from server.playouts.tally import Tally
 from server.rules import registry
 from tests.playouts.pebbles import INFO, Pebbles
@@ -34,7 +35,7 @@ def register(monkeypatch: pytest.MonkeyPatch) -> Register:
 
 def printed(games: int, seed: int, fast: bool = False) -> tuple[int, list[str]]:
     """The exit code of a run in this process, and the lines that it prints."""
-    assert games <= many.SHARE
+    assert games <= SHARE
     out = io.StringIO()
     code = many.run("pebbles", games, seed, fast=fast, out=out)
     return code, out.getvalue().splitlines()
@@ -142,8 +143,8 @@ def test_what_never_came_is_told() -> None:
 
 
 def test_counts_of_several_processes_come_together() -> None:
-    together = many.play("expedition", games=2 * many.SHARE, seed=1, seats=2, fast=True, processes=2)
-    alone = many.play("expedition", games=2 * many.SHARE, seed=1, seats=2, fast=True, processes=1)
+    together = many.play("expedition", games=2 * SHARE, seed=1, seats=2, fast=True, processes=2)
+    alone = many.play("expedition", games=2 * SHARE, seed=1, seats=2, fast=True, processes=1)
     assert together.broken is None
     assert together.tally == alone.tally
-    assert together.tally.games == 2 * many.SHARE
+    assert together.tally.games == 2 * SHARE

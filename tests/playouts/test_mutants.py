@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from server.bots.arena import configs
 from server.playouts.checks import Checks
 from server.playouts.many import one
-from server.playouts.play import Record, configs
+from server.playouts.play import Record
 from server.playouts.tally import Tally
 from server.rules.diff import diff
 from server.rules.game import (

@@ -6,7 +6,8 @@ from collections import Counter
 from typing import Any
 
 from server.bots import plain
-from server.playouts.play import Dice, chance, configs
+from server.bots.arena import Dice, configs
+from server.playouts.play import chance
 from server.rules.game import Pick, Template
 from tests.playouts.pebbles import Pebbles, State
 

@@ -1,0 +1,235 @@
+"""Where bots think: what a failing bot can and cannot do, and how its process ends."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+
+import msgspec
+import pytest
+
+from server.bots.arena import Dice, configs
+from server.bots.levels import UnknownLevel, bot
+from server.bots.worker import ROOT, BotFailed, Thinker
+from server.playouts.play import chance
+from server.rules import registry
+from tests.playouts.pebbles import Pebbles
+
+GAME = Pebbles()
+PATIENCE = 60.0
+"""Seconds for what takes no time on a quiet machine."""
+
+
+@pytest.fixture
+async def thinker() -> AsyncIterator[Thinker]:
+    thinker = Thinker(limit=PATIENCE)
+    yield thinker
+    await thinker.close()
+
+
+def dealt(game: Pebbles = GAME) -> tuple[int, bytes]:
+    """Whose turn it is at a table, and the state as that seat may know it."""
+    state, _ = game.setup(configs(game, 2)[0], chance(3))
+    return state.active, msgspec.json.encode(game.redeal(state, [state.active], Dice(1, "redeal")))
+
+
+async def decided(thinker: Thinker, level: str, game: Pebbles = GAME) -> dict[str, object] | None:
+    seat, state = dealt(game)
+    return await thinker.decide(game, level, seat, state, b"chance")
+
+
+def ended(pid: int) -> bool:
+    """Whether a child of ours has ended, and has been waited for."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+async def test_a_bot_decides_in_another_process(thinker: Thinker) -> None:
+    # given a state
+    seat, state = dealt()
+    # when a bot is asked twice, with the same chance
+    first = await thinker.decide(GAME, "plain", seat, state, b"chance")
+    again = await thinker.decide(GAME, "plain", seat, state, b"chance")
+    # then it does the same, something legal, in one process that is not ours
+    assert first is not None
+    assert first == again
+    assert GAME.preview(msgspec.json.decode(state, type=GAME.state_type), seat, first).complete
+    assert len(thinker.pids()) == 1
+    assert thinker.pids() != [os.getpid()]
+
+
+async def test_other_chance_gives_other_moves(thinker: Thinker) -> None:
+    seat, state = dealt()
+    moves = [await thinker.decide(GAME, "plain", seat, state, bytes([n])) for n in range(20)]
+    assert len({msgspec.json.encode(move) for move in moves}) > 3
+
+
+async def test_a_bot_may_do_nothing(thinker: Thinker) -> None:
+    assert await decided(thinker, "idle") is None
+
+
+async def test_a_bot_plays_with_the_component_data_of_its_table(thinker: Thinker) -> None:
+    # given two tables whose pebbles have other values
+    names = list(GAME.components["pebbles"])
+    turned = Pebbles({"pebbles": {name: 100 - n for n, name in enumerate(names)}})
+    # when the same bot plays at both in turn
+    usual = [await decided(thinker, "eager"), await decided(thinker, "eager", turned)]
+    later = [await decided(thinker, "eager"), await decided(thinker, "eager", turned)]
+    # then it goes by the values of each
+    assert usual == later
+    assert usual[0] != usual[1]
+
+
+async def test_a_bot_that_breaks_off_fails_alone(thinker: Thinker) -> None:
+    with pytest.raises(BotFailed, match="this bot is broken"):
+        await decided(thinker, "broken")
+    (pid,) = thinker.pids()
+    assert await decided(thinker, "eager") is not None
+    assert thinker.pids() == [pid]
+
+
+async def test_a_bot_that_loops_is_ended_and_the_next_is_answered() -> None:
+    # given a bot that never answers
+    thinker = Thinker(limit=3.0)
+    try:
+        # when it is asked, then it fails after the limit, and its process is ended
+        with pytest.raises(BotFailed, match=r"no answer .* within 3\.0 s"):
+            await decided(thinker, "looping")
+        assert not thinker.pids()
+        # and the next one is answered by a new process
+        assert await decided(thinker, "eager") is not None
+    finally:
+        await thinker.close()
+
+
+async def test_a_bot_that_ends_its_process_fails_and_the_next_is_answered(thinker: Thinker) -> None:
+    with pytest.raises(BotFailed, match="died"):
+        await decided(thinker, "dying")
+    assert await decided(thinker, "eager") is not None
+
+
+async def test_a_killed_process_is_replaced(thinker: Thinker) -> None:
+    assert await decided(thinker, "eager") is not None
+    (pid,) = thinker.pids()
+    os.kill(pid, signal.SIGKILL)
+    with contextlib.suppress(BotFailed):
+        await decided(thinker, "eager")
+    assert await decided(thinker, "eager") is not None
+
+
+async def test_what_a_bot_prints_is_no_answer(thinker: Thinker) -> None:
+    assert await decided(thinker, "talking") == {"cmd": "draw"}
+    assert await decided(thinker, "talking") == {"cmd": "draw"}
+
+
+async def test_an_unknown_level_fails(thinker: Thinker) -> None:
+    with pytest.raises(UnknownLevel, match="there are: plain, eager"):
+        bot(GAME, "grandmaster")
+    with pytest.raises(BotFailed, match="grandmaster"):
+        await decided(thinker, "grandmaster")
+
+
+async def test_questions_wait_for_each_other_and_are_all_answered(thinker: Thinker) -> None:
+    moves = await asyncio.gather(*(decided(thinker, "eager") for _ in range(30)))
+    assert all(move == moves[0] for move in moves)
+    assert len(thinker.pids()) == 1
+
+
+async def test_several_workers_think_at_once() -> None:
+    # given two workers, one of them busy for good
+    thinker = Thinker(workers=2, limit=PATIENCE)
+    busy = asyncio.ensure_future(decided(thinker, "looping"))
+    try:
+        # when another bot is asked
+        move = await decided(thinker, "eager")
+        # then it is answered while the first still thinks
+        assert move is not None
+        assert not busy.done()
+    finally:
+        await thinker.close()
+    with pytest.raises(BotFailed):
+        await busy
+
+
+async def test_a_question_given_up_leaves_no_answer_to_the_next(thinker: Thinker) -> None:
+    # given a bot that was asked, and the asker gone before the answer
+    assert await decided(thinker, "eager") is not None
+    gone = asyncio.ensure_future(decided(thinker, "talking"))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    gone.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await gone
+    # when another is asked
+    move = await decided(thinker, "eager")
+    # then it gets its own answer
+    assert move is not None
+    assert move["cmd"] == "show"
+
+
+async def test_closing_ends_the_processes() -> None:
+    thinker = Thinker(limit=PATIENCE)
+    # given a bot that thinks
+    assert await decided(thinker, "eager") is not None
+    (pid,) = thinker.pids()
+    busy = asyncio.ensure_future(decided(thinker, "looping"))
+    await asyncio.sleep(0.1)
+    # when the server closes
+    await thinker.close()
+    # then the process has ended, the question has failed, and no other starts one
+    assert ended(pid)
+    with pytest.raises(BotFailed):
+        await busy
+    with pytest.raises(BotFailed, match="closing"):
+        await decided(thinker, "eager")
+    assert not thinker.pids()
+
+
+HOUSE = """
+import asyncio, sys
+from server.bots.worker import Thinker
+from tests.bots.test_worker import GAME, dealt
+
+async def main():
+    thinker, (seat, state) = Thinker(), dealt()
+    await thinker.decide(GAME, "eager", seat, state, b"")
+    asked = asyncio.ensure_future(thinker.decide(GAME, sys.argv[1], seat, state, b""))
+    await asyncio.sleep(0.2)
+    print("thinking", flush=True)
+    await asyncio.sleep(1000)
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("level", ["eager", "looping"])
+def test_no_process_outlives_a_killed_server(level: str) -> None:
+    # given a server whose bot waits for questions, or runs in circles
+    pipe = subprocess.PIPE
+    server = subprocess.Popen([sys.executable, "-c", HOUSE, level], stdout=pipe, stderr=pipe, cwd=ROOT)
+    assert server.stdout is not None
+    assert server.stdout.readline() == b"thinking\n"
+    # when the server is killed
+    server.kill()
+    # then the bot's process ends too: it lets go of the error output that it shares with the server
+    _, complaints = server.communicate(timeout=PATIENCE)
+    assert complaints == b""
+
+
+async def test_the_games_of_the_registry_are_found_by_their_class(thinker: Thinker) -> None:
+    for game_id in registry.GAMES:
+        game = registry.load(game_id)
+        state, _ = game.setup(configs(game)[0], chance(1))
+        seat = game.waiting(state)[0]
+        shown = msgspec.json.encode(game.redeal(state, [seat], Dice(1, "redeal")))
+        move = await thinker.decide(game, "plain", seat, shown, b"")
+        assert move is not None
+        assert game.preview(state, seat, move).complete

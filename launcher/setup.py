@@ -148,9 +148,9 @@ def chromium() -> str | None:
     """The path of a Chromium, None for the one that Playwright keeps; TroubleError if none can be had."""
     if path := installed_chromium():
         return path
-    say("no Chromium on this machine: asking Playwright for one (if that fails, the system is asked)")
+    say("no Chromium on this machine: asking Playwright for one (a large download)")
     playwright: list[Word] = [BIN / "playwright", "install", "chromium"]
-    if subprocess.run(playwright, stdout=sys.stderr, stderr=subprocess.DEVNULL, check=False).returncode == 0:
+    if subprocess.run(playwright, capture_output=True, check=False).returncode == 0:
         return None
     if os.geteuid() == 0 and shutil.which("apt-get"):
         say("installing the system's Chromium")

@@ -1,0 +1,124 @@
+/** The log's words: a turn's events as one or two warm sentences. */
+import { cardName } from "./cards.js";
+import { list, paid, place } from "./words.js";
+
+/**
+ * @import {ComponentChildren} from "preact"
+ * @import {Entry, ToldEvent} from "../../lib/protocol.js"
+ * @import {Speaker} from "./words.js"
+ */
+
+/**
+ * The steps of a turn, as walked: what is marked on the board.
+ * @param {Entry | null} entry
+ * @returns {{figure: string, from: number, to: number}[]} consecutive steps of one figure are one
+ */
+export function lastSteps(entry) {
+  /** @type {{figure: string, from: number, to: number}[]} */
+  const steps = [];
+  for (const { kind, figure, from, to } of entry?.events ?? []) {
+    if (kind !== "stepped" && kind !== "ballast_paid") continue;
+    const before = steps.find((step) => step.figure === figure);
+    if (before) before.to = to;
+    else steps.push({ figure, from, to });
+  }
+  return steps;
+}
+
+/**
+ * @param {Entry} entry  all rows that a seat made in a row
+ * @param {Speaker} ctx
+ * @returns {ComponentChildren}
+ */
+export function line(entry, ctx) {
+  const { t } = ctx;
+  const seat = entry.seat ?? entry.events.find((event) => event.seat !== undefined)?.seat ?? null;
+  const who = {
+    you: seat !== null && seat === ctx.seat.value ? "yes" : "no",
+    name: seat === null ? "" : ctx.name(seat),
+  };
+  /** @type {ComponentChildren[]} */
+  const sentences = [];
+  const walked = walk(entry.events, ctx);
+  if (walked.length) sentences.push(t.rich("log-stepped", { ...who, steps: walked }));
+  else if (
+    entry.events.some(({ kind, passed }) => kind === "turn_ended" && passed) ||
+    entry.events.some(({ kind }) => kind.startsWith("drew_"))
+  ) {
+    sentences.push(t.rich("log-passed", who));
+  }
+  for (const event of entry.events) {
+    const words = TELL[event.kind]?.(event, who, ctx);
+    if (words) sentences.push(words);
+  }
+  return sentences.flatMap((sentence, i) => (i ? [" ", sentence] : [sentence]));
+}
+
+/**
+ * "for 3 red cards to Pem, then for 2 leaders to Lop": in the form the sentence around it needs.
+ * @param {readonly ToldEvent[]} events
+ * @param {Speaker} ctx
+ * @returns {ComponentChildren[]}  empty where nobody walked
+ */
+function walk(events, ctx) {
+  const clauses = events.flatMap((event) => {
+    const { kind, from, to, skipped = [], cards } = event;
+    const where = {
+      from: place(ctx, from ?? 0, "from"),
+      to: place(ctx, to ?? 0, "to"),
+      skipped: skipped.length,
+    };
+    if (kind === "stepped") return [ctx.t.rich("log-step", { ...where, paid: paid(ctx, to, cards, "with") })];
+    if (kind === "ballast_paid")
+      return [ctx.t.rich("log-ballast", { ...where, n: ctx.components.constants.ballast_cost })];
+    return [];
+  });
+  return clauses.reduce(
+    (/** @type {ComponentChildren[]} */ all, second) =>
+      all.length ? [ctx.t.rich("log-then", { first: all, second })] : [second],
+    [],
+  );
+}
+
+/** @typedef {{you: string, name: string}} Who */
+
+/** Sentences after the first, by event. @type {Record<string, (event: ToldEvent, who: Who, ctx: Speaker) => ComponentChildren>} */
+const TELL = {
+  game_started: ({ start }, _, ctx) =>
+    ctx.t.rich("log-started", { name: ctx.name(start), you: start === ctx.seat.value ? "yes" : "no" }),
+  chest_taken: ({ value, space }, who, { t, ...ctx }) =>
+    t.rich("log-chest", { ...who, n: value, at: place({ t, ...ctx }, space, "at") }),
+  caught_up: ({ to }, who, ctx) => ctx.t.rich("log-caught-up", { ...who, to: place(ctx, to, "to") }),
+  kantshou_reached: (_, who, ctx) =>
+    ctx.t.rich("log-kantshou", { ...who, to: place(ctx, ctx.components.board.stage_end, "to") }),
+  drew_display: ({ card }, who, ctx) =>
+    ctx.t.rich("log-drew-display", { ...who, card: small(cardName(ctx, card)) }),
+  drew_pile: ({ card }, who, ctx) =>
+    card
+      ? ctx.t.rich("log-drew-pile-card", { ...who, card: small(cardName(ctx, card)) })
+      : ctx.t.rich("log-drew-pile", who),
+  reshuffled: ({ pile_count }, _, ctx) => ctx.t.rich("log-reshuffled", { n: pile_count }),
+  turn_ended: ({ drew }, _, ctx) => (drew ? null : ctx.t.rich("log-no-draw")),
+  interim_scored: ({ reason, figures }, _, ctx) =>
+    ctx.t.rich(reason === "stall" ? "log-interim-stall" : "log-interim", {
+      n: figures.length,
+      gains: gains(figures, ctx),
+    }),
+  final_scored: ({ figures }, _, ctx) =>
+    ctx.t.rich("log-final", { n: figures.length, gains: gains(figures, ctx) }),
+  game_over: ({ ranking }, _, ctx) =>
+    ctx.t.rich("log-over", {
+      n: ranking[0].length,
+      names: list(
+        ctx,
+        ranking[0].map((/** @type {number} */ seat) => ctx.name(seat)),
+      ),
+    }),
+};
+
+/** @param {string} words in the middle of a sentence */
+const small = (words) => words[0].toLowerCase() + words.slice(1);
+
+/** "Anna +6, Bence +5". @param {{seat: number, gold: number}[]} figures @param {Speaker} ctx */
+const gains = (figures, ctx) =>
+  figures.map(({ seat, gold }) => ctx.t("log-gain", { name: ctx.name(seat), n: gold })).join(", ");

@@ -3,7 +3,7 @@
  * shows the contents beside the text; in a narrow one they open over it.
  */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { Icon } from "../parts/icon.js";
 import { Now } from "./parts.js";
@@ -17,18 +17,28 @@ import { useStyles } from "./styles.js";
 const STYLES = [new URL("./rules.css", import.meta.url).href];
 
 /**
- * @param {{rulebook: Rulebook, reading: Omit<Reading, "marked">, open: Marked | null, onGo?: (id: string) => void}} props
- *   open: the paragraph to begin with; onGo: the reader went to another
+ * @typedef {object} Props
+ * @property {Rulebook} rulebook
+ * @property {Omit<Reading, "marked">} reading
+ * @property {Marked | null} open  the paragraph to begin with
+ * @property {(id: string) => void} [onGo]  the reader went to another
  */
-export function Book({ rulebook, reading, open, onGo }) {
+
+/** @param {Props} props */
+export function Book(props) {
+  const { styles } = props.rulebook;
+  const sheets = useMemo(() => [...STYLES, ...styles], [styles]);
+  return useStyles(sheets) ? html`<${OpenBook} ...${props} />` : html`<div class="r-frame"></div>`;
+}
+
+/** @param {Props} props */
+function OpenBook({ rulebook, reading, open, onGo }) {
   const body = useRef(/** @type {HTMLElement | null} */ (null));
   const [marked, setMarked] = useState(open);
   const [contents, setContents] = useState(false);
   const search = useSearch(body, rulebook);
   const current = useCurrent(body, rulebook);
   const goTo = useGoTo(body);
-  useStyles(STYLES);
-  useStyles(rulebook.styles);
 
   useEffect(() => setMarked(open), [open]);
   useEffect(() => {

@@ -14,7 +14,7 @@ import { Icon } from "../parts/icon.js";
 export function Rule({ of: { marked }, id, title, as = "div", children }) {
   const here = marked?.id === id;
   return html`<${as} class="r-rule" id=${id} tabindex="-1" data-marked=${here || undefined}>
-    ${here && marked.why && html`<p class="r-why"><${Icon} name="ui-refused" />${marked.why}</p>`}
+    ${here && marked.why && html`<p class="r-why"><${Icon} name="ui-ban" />${marked.why}</p>`}
     ${title && html`<h3>${title}</h3>`}
     ${children}
   <//>`;

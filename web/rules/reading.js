@@ -50,7 +50,7 @@ export function useSearch(body, text) {
   }, [query, text]);
   useEffect(() => {
     paint(ranges, at);
-    ranges[at]?.startContainer.parentElement?.scrollIntoView({ block: "center" });
+    if (body.current && ranges[at]) scrollTo(body.current, ranges[at], 0.2 * window.innerHeight);
     return () => paint([], 0);
   }, [ranges, at]);
   return {
@@ -117,9 +117,27 @@ export function useCurrent(body, { sections }) {
 export function useGoTo(body) {
   return useCallback((id) => {
     const element = body.current?.querySelector(`#${CSS.escape(id)}`);
-    if (!(element instanceof HTMLElement)) return false;
-    element.scrollIntoView({ block: "start" });
+    if (!body.current || !(element instanceof HTMLElement)) return false;
+    const whole = element.hasAttribute("data-section");
+    scrollTo(body.current, element, whole ? 0 : 0.12 * window.innerHeight);
     element.focus({ preventScroll: true });
     return true;
   }, []);
+}
+
+/** Space above what was gone to, px. */
+const EDGE = 10;
+
+/**
+ * Scrolls the text, and nothing around it: beside the board it scrolls by itself, on a page with the window, where
+ * the search box stays above it.
+ * @param {HTMLElement} body
+ * @param {Element | Range} what
+ * @param {number} room  to be left above it, px
+ */
+function scrollTo(body, what, room) {
+  const alone = getComputedStyle(body).overflowY === "auto";
+  const head = body.parentElement?.querySelector(".r-book__head")?.clientHeight ?? 0;
+  const top = (alone ? body.getBoundingClientRect().top : head) + EDGE + room;
+  (alone ? body : window).scrollBy({ top: what.getBoundingClientRect().top - top, behavior: "instant" });
 }

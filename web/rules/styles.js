@@ -1,17 +1,35 @@
 /** Style sheets that only some pages need: linked when they are first asked for, and kept. */
 
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+
+/** @type {Map<string, Promise<void>>} */
+const linked = new Map();
 
 /** @param {string} address */
 function link(address) {
-  if (document.querySelector(`link[href="${CSS.escape(address)}"]`)) return;
-  const element = document.createElement("link");
-  element.rel = "stylesheet";
-  element.href = address;
-  document.head.append(element);
+  let ready = linked.get(address);
+  if (!ready) {
+    const element = document.createElement("link");
+    element.rel = "stylesheet";
+    element.href = address;
+    ready = new Promise((resolve) => {
+      element.onload = element.onerror = () => resolve();
+    });
+    linked.set(address, ready);
+    document.head.append(element);
+  }
+  return ready;
 }
 
-/** @param {readonly string[]} addresses */
+/**
+ * Whether the sheets are here, so that nothing is shown, measured or scrolled to without them.
+ * @param {readonly string[]} addresses
+ */
 export function useStyles(addresses) {
-  useEffect(() => addresses.forEach(link), [addresses]);
+  const key = addresses.join(" ");
+  const [ready, setReady] = useState("");
+  useEffect(() => {
+    void Promise.all(addresses.map(link)).then(() => setReady(key));
+  }, [key]);
+  return ready === key;
 }

@@ -275,6 +275,29 @@ line-trying = Reconnecting
 door-closed = This table was cleared away
 door-closed-why = It was closed before the game began.
 
+## The rules
+
+rules = Rules
+rules-search = Search the rules
+rules-found = { $n ->
+    [0] nothing found
+   *[other] { $at } of { $n }
+}
+rules-found-previous = Previous place
+rules-found-next = Next place
+rules-found-here = { $n ->
+    [one] found once
+   *[other] found { $n } times
+}
+rules-contents = Contents
+rules-steps = Sections
+rules-previous = Before
+rules-next = Next
+rules-now = On your table, now
+rules-holds = holds:
+rules-fails = does not hold:
+rules-unknown = open:
+
 ## The seal
 
 seal-whole = The seal of this table

@@ -262,6 +262,26 @@ line-trying = Újracsatlakozás
 door-closed = Ezt az asztalt leszedték
 door-closed-why = Még a kezdés előtt lezárták.
 
+## A szabályok
+
+rules = Szabályok
+rules-search = Keresés a szabályokban
+rules-found = { $n ->
+    [0] nincs találat
+   *[other] { $at }/{ $n }
+}
+rules-found-previous = Előző találat
+rules-found-next = Következő találat
+rules-found-here = { $n } találat
+rules-contents = Tartalom
+rules-steps = Fejezetek
+rules-previous = Előző
+rules-next = Következő
+rules-now = Most, a te asztalodon
+rules-holds = teljesül:
+rules-fails = nem teljesül:
+rules-unknown = nyitott:
+
 ## A pecsét
 
 seal-whole = Az asztal pecsétje

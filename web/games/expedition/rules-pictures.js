@@ -7,8 +7,12 @@ import { html } from "../../lib/html.js";
 import { pigment } from "../../lib/pigment.js";
 import { Icon } from "../../parts/icon.js";
 import { CardBack, CardFace, Patterns } from "./cards.js";
+import { chartOf, radius } from "./chart.js";
+import { HEIGHT, WIDTH } from "./geometry.js";
+import { label } from "./labels.js";
 import { BoardMedal, Chest as ChestPiece, Figure as FigurePiece, Glyph, Medal, Sign } from "./pieces.js";
 import { cardsPaying, factsOf, figureName } from "./rules-facts.js";
+import { Road as BoardRoad, Land } from "./scenery.js";
 
 /** @import {ComponentChildren} from "preact" */
 /** @import {Reading} from "../../rules/types.js" */
@@ -16,7 +20,9 @@ import { cardsPaying, factsOf, figureName } from "./rules-facts.js";
 /** @import {Requirement, Space} from "./rules-facts.js" */
 
 /** The style sheets that these pictures need. */
-export const styles = ["./pieces.css", "./rules.css"].map((name) => new URL(name, import.meta.url).href);
+export const styles = ["./pieces.css", "./board.css", "./rules.css"].map(
+  (name) => new URL(name, import.meta.url).href,
+);
 
 export { Patterns };
 
@@ -94,6 +100,26 @@ export function Deck({ of, label }) {
 
 // ── The road ────────────────────────────────────────────────────────────────────────────────────────
 
+/** The whole board as it stands before the game. @param {{of: Reading, label: string}} props */
+export function WholeBoard({ of: { components, locale }, label: words }) {
+  const { centres, spaces } = chartOf(components);
+  return html`<figure class="r-board">
+    <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${words}>
+      <${Land} components=${components} /><${BoardRoad} components=${components} />
+      ${spaces.map((space, i) => {
+        const { x, y, anchor, city } = label(i, centres[i], space.name[locale], 34, space.kind !== "field");
+        return html`<g key=${i} transform=${`translate(${centres[i].join(" ")})`}>
+            <circle class="r-space" data-scores=${space.score !== null || undefined} r=${radius(space)} />
+            ${space.requirement ? html`<${Sign} requirement=${space.requirement} components=${components} />` : html`<${Glyph} name="dhow" size=${52} />`}
+            ${space.chest > 0 && html`<g transform="translate(-34 -30)"><${ChestPiece} value=${space.chest} /></g>`}
+            ${space.score !== null && html`<${BoardMedal} value=${space.score} y=${space.kind === "goal" ? 0 : 41} x=${space.kind === "goal" ? 44 : 0} />`}
+          </g>
+          ${city && html`<text class="r-board__city" x=${x} y=${y} text-anchor=${anchor}>${space.name[locale]}</text>`}`;
+      })}
+    </svg>
+  </figure>`;
+}
+
 const [GAP, TOP, RADIUS] = [64, 92, 25];
 /** The signs are drawn for the board's larger spaces. */
 const SCALE = RADIUS / 31;
@@ -108,7 +134,7 @@ export function Road({ of, label, spaces, figures, walks = [], refused }) {
   const x = ({ index }) => GAP / 2 + (index - first) * GAP;
   const width = spaces.length * GAP;
   const reached = new Set(walks.map(({ to }) => to));
-  return html`<figure class="r-road" style=${{ "--width": `${width}px` }}>
+  return html`<figure class="r-road" data-long=${spaces.length > 5 || undefined} style=${{ "--width": `${width}px` }}>
     <svg viewBox=${`0 0 ${width} 172`} role="img" aria-label=${label}>
       <path class="r-road__edge" d=${`M0 ${TOP}H${width}`} /><path class="r-road__way" d=${`M0 ${TOP}H${width}`} />
       ${spaces.map(

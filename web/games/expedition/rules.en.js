@@ -26,6 +26,7 @@ import {
   Road,
   ScoringRow,
   Track,
+  WholeBoard,
 } from "./rules-pictures.js";
 import { ballastsNow, stepsNow } from "./rules-position.js";
 import { decided } from "./rules-rulings.en.js";
@@ -205,6 +206,7 @@ function components(c) {
       <li><b>${deck.cards} cards</b> in one deck: ${deck.goods} goods cards and ${deck.leaders} caravan leaders.</li>
       <li><b>${boxChests} chests:</b> ${values}. The stripes on a chest are its value.</li>
     </ul>
+    ${!c.at && html`<${WholeBoard} of=${c} label="The board: the road from Hormus by way of Kantshou to Daidu" />`}
     <p class="r-row">${box.map((chest) => html`<${Chest} n=${chest.value} label=${`Chest of ${chest.value} gold`} />`)}</p>
     <${Rule} of=${c} id="s2-deck" title="The deck">
       <p>There are ${word(deck.colours)} card colours and ${word(deck.kinds)} goods.

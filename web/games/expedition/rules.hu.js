@@ -27,6 +27,7 @@ import {
   Road,
   ScoringRow,
   Track,
+  WholeBoard,
 } from "./rules-pictures.js";
 import { ballastsNow, stepsNow } from "./rules-position.js";
 import { decided } from "./rules-rulings.hu.js";
@@ -226,6 +227,7 @@ function components(c) {
       <li><b>${deck.cards} lap</b> egyetlen pakliban: ${deck.goods} áru-kártya és ${deck.leaders} karavánvezető-kártya.</li>
       <li><b>${boxChests} pénzesláda:</b> ${values}. Egy láda annyi aranyat ér, ahány csík van rajta.</li>
     </ul>
+    ${!c.at && html`<${WholeBoard} of=${c} label="A játéktábla: az út Hormustól Kantshoun át Daiduig" />`}
     <p class="r-row">${box.map((chest) => html`<${Chest} n=${chest.value} label=${`${chest.value} aranyas láda`} />`)}</p>
     <${Rule} of=${c} id="s2-deck" title="A pakli">
       <p>A lapok ${word(deck.colours)} színben vannak, és ${word(deck.kinds)}féle árut mutatnak.

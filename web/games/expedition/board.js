@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { html } from "../../lib/html.js";
 import { pigment } from "../../lib/pigment.js";
+import { Icon } from "../../parts/icon.js";
 import { Callouts } from "./callouts.js";
 import { useCamera } from "./camera.js";
 import { arc, chartOf, FEET, radius, standings } from "./chart.js";
@@ -13,7 +14,6 @@ import { BoardMedal, Chest, Figure, Ghost, Sign } from "./pieces.js";
 import { planOf } from "./plan.js";
 import { Furniture, Land, Road } from "./scenery.js";
 import { pressSpace } from "./touch.js";
-import { UiIcon } from "./ui.js";
 import { spaceName, spaceWords } from "./words.js";
 
 /**
@@ -284,11 +284,11 @@ function Lenses({ ctx, camera, pieces, current }) {
   };
   return html`
     <div class="x-lenses" role="group" aria-label=${t("lenses")}>
-      ${camera.held && html`<button type="button" class="x-lens" data-focus="lens-caravan" onClick=${back}><${UiIcon} name="navigation-2" /><span>${t("lens-caravan")}</span></button>`}
+      ${camera.held && html`<button type="button" class="x-lens" data-focus="lens-caravan" onClick=${back}><${Icon} name="ui-navigation-2" /><span>${t("lens-caravan")}</span></button>`}
       ${
         camera.whole
-          ? html`<button type="button" class="x-lens" data-focus="lens-size" aria-label=${t("lens-near")} onClick=${back}><${UiIcon} name="zoom-in" /></button>`
-          : html`<button type="button" class="x-lens" data-focus="lens-size" aria-label=${t("lens-whole")} onClick=${() => camera.show(true)}><${UiIcon} name="maximize" /></button>`
+          ? html`<button type="button" class="x-lens" data-focus="lens-size" aria-label=${t("lens-near")} onClick=${back}><${Icon} name="ui-zoom-in" /></button>`
+          : html`<button type="button" class="x-lens" data-focus="lens-size" aria-label=${t("lens-whole")} onClick=${() => camera.show(true)}><${Icon} name="ui-maximize" /></button>`
       }
     </div>`;
 }

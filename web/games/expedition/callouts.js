@@ -1,11 +1,12 @@
 /** What stands beside a space: price and gain of the next step, what is lacking, why a touch was refused. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "../../lib/html.js";
+import { Icon } from "../../parts/icon.js";
 import { Chip, cardsById } from "./cards.js";
 import { besides } from "./chart.js";
 import { planOf } from "./plan.js";
 import { passedBy } from "./touch.js";
-import { Coin, UiIcon } from "./ui.js";
+import { Coin } from "./ui.js";
 import { asks, lack, spaceName } from "./words.js";
 
 /**
@@ -34,7 +35,7 @@ export function Callouts({ ctx, chart, camera, ways, current, pieces }) {
     html`<${Callout} key="no" ...${props} space=${touched} kind="no"><${Why} ctx=${ctx} refusal=${shown.refusal} space=${touched} /><//>`;
   if (going) {
     return html`<div class="x-callouts">
-      <${Callout} key="going" ...${props} space=${going.to} kind="pending"><${UiIcon} name=${pending.state === "sent" ? "send" : "clock"} />${t(`step-${pending.state}`)}<//>
+      <${Callout} key="going" ...${props} space=${going.to} kind="pending"><${Icon} name=${pending.state === "sent" ? "ui-send" : "ui-clock"} />${t(`step-${pending.state}`)}<//>
     </div>`;
   }
   if (current && plan.asking.value && ctx.question.value && plan.ballast.value) {
@@ -55,7 +56,7 @@ export function Callouts({ ctx, chart, camera, ways, current, pieces }) {
 /** The step of the figure that is not picked, in two words. @param {{ctx: GameContext, way: Way}} props */
 const Other = ({ ctx, way }) => html`
   <b>${spaceName(ctx, way.to)}</b>
-  ${way.refused ? html`<span class="k-caption">${lack(ctx, way.refused)}</span>` : html`<${UiIcon} name="check" />`}`;
+  ${way.refused ? html`<span class="k-caption">${lack(ctx, way.refused)}</span>` : html`<${Icon} name="ui-check" />`}`;
 
 /**
  * A box with a tail towards a space, placed where it hides least.
@@ -95,7 +96,7 @@ function Price({ ctx, way }) {
     <b class="x-callout__head">${spaceName(ctx, way.to)} <span>${t(`short-${way.needs.type}`)}</span></b>
     <span class="x-callout__price">
       <${Chips} ctx=${ctx} way=${way} picked=${plan.picked.value} />
-      ${plan.ready.value && html`<span class="x-callout__ok">${t("callout-yours")} <${UiIcon} name="check" /></span>`}
+      ${plan.ready.value && html`<span class="x-callout__ok">${t("callout-yours")} <${Icon} name="ui-check" /></span>`}
     </span>
     ${missing && html`<span class="x-callout__lack">${missing}</span>`}
     ${!way.refused && left > 0 && html`<span class="x-callout__lack">${t("lack-cards", { n: left })}</span>`}
@@ -183,8 +184,8 @@ function Why({ ctx, refusal, space }) {
   const { requirement } = components.board.spaces[space];
   const paragraph = t.has(`rule-${refusal.code}`) ? t(`rule-${refusal.code}`) : null;
   return html`
-    <b class="x-callout__head"><${UiIcon} name="x" />${refusal.code === "not_next" ? t("callout-not-yet", { space: spaceName(ctx, space) }) : spaceName(ctx, space)}</b>
+    <b class="x-callout__head"><${Icon} name="ui-x" />${refusal.code === "not_next" ? t("callout-not-yet", { space: spaceName(ctx, space) }) : spaceName(ctx, space)}</b>
     <span>${lack(ctx, refusal) ?? t(`refusal-${refusal.code}`, refusal.params)}</span>
     ${requirement && html`<span class="x-callout__gain">${t("callout-asks", { what: asks(ctx, requirement) })}</span>`}
-    ${paragraph && html`<button type="button" class="x-link" onClick=${() => ctx.rules(paragraph)}><${UiIcon} name="book-open" />${t("rules-link")}</button>`}`;
+    ${paragraph && html`<button type="button" class="x-link" onClick=${() => ctx.rules(paragraph)}><${Icon} name="ui-book-open" />${t("rules-link")}</button>`}`;
 }

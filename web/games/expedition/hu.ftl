@@ -499,16 +499,26 @@ log-started = Útnak indul a karaván. { $you ->
    *[no] <b>{ $name }</b> kezd.
   }
 log-stepped = { $you ->
-    [yes] <b>Te</b> { $steps } léptél.
-   *[no] <b>{ $name }</b> { $steps } lépett.
-  }
-log-step = { $paid } { $to }{ $skipped ->
+        [yes] <b>Te</b> { $steps } léptél
+   *[no] <b>{ $name }</b> { $steps } lépett
+  }{ $skipped ->
     [0] {""}
-   *[other] {" "}({ $skipped } mezőt átugorva)
+   *[other] , { $skipped } mezőt átugorva
+  }.
+# Az utolsó lépésnél az ige után áll, mit ugrott át.
+log-step = { $paid } { $to }{ $last ->
+    [yes] {""}
+   *[no] { $skipped ->
+        [0] {""}
+       *[other] {" "}({ $skipped } mezőt átugorva)
+      }
   }
-log-ballast = <b>{ $n } aranyért</b> súlytöbbletet leadva { $to }{ $skipped ->
-    [0] {""}
-   *[other] {" "}({ $skipped } mezőt átugorva)
+log-ballast = <b>{ $n } aranyért</b> súlytöbbletet leadva { $to }{ $last ->
+    [yes] {""}
+   *[no] { $skipped ->
+        [0] {""}
+       *[other] {" "}({ $skipped } mezőt átugorva)
+      }
   }
 log-then = { $first }, majd { $second }
 log-passed = { $you ->

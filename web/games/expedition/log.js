@@ -39,8 +39,9 @@ export function line(entry, ctx) {
   };
   /** @type {ComponentChildren[]} */
   const sentences = [];
-  const walked = walk(entry.events, ctx);
-  if (walked.length) sentences.push(t.rich("log-stepped", { ...who, steps: walked }));
+  const steps = entry.events.filter(({ kind }) => kind === "stepped" || kind === "ballast_paid");
+  const skipped = steps[steps.length - 1]?.skipped.length ?? 0;
+  if (steps.length) sentences.push(t.rich("log-stepped", { ...who, steps: walk(steps, ctx), skipped }));
   else if (
     entry.events.some(({ kind, passed }) => kind === "turn_ended" && passed) ||
     entry.events.some(({ kind }) => kind.startsWith("drew_"))
@@ -55,29 +56,23 @@ export function line(entry, ctx) {
 }
 
 /**
- * "for 3 red cards to Pem, then for 2 leaders to Lop": in the form the sentence around it needs.
- * @param {readonly ToldEvent[]} events
+ * "to Pem with 3 red cards, then to Lop with 2 leaders": in the form the sentence around it needs.
+ * @param {readonly ToldEvent[]} steps  one at least
  * @param {Speaker} ctx
- * @returns {ComponentChildren[]}  empty where nobody walked
+ * @returns {ComponentChildren}
  */
-function walk(events, ctx) {
-  const clauses = events.flatMap((event) => {
-    const { kind, from, to, skipped = [], cards } = event;
-    const where = {
-      from: place(ctx, from ?? 0, "from"),
-      to: place(ctx, to ?? 0, "to"),
+function walk(steps, ctx) {
+  const clauses = steps.map(({ kind, to, skipped, cards }, i) => {
+    const words = {
+      to: place(ctx, to, "to"),
       skipped: skipped.length,
+      last: i === steps.length - 1 ? "yes" : "no",
     };
-    if (kind === "stepped") return [ctx.t.rich("log-step", { ...where, paid: paid(ctx, to, cards, "with") })];
-    if (kind === "ballast_paid")
-      return [ctx.t.rich("log-ballast", { ...where, n: ctx.components.constants.ballast_cost })];
-    return [];
+    return kind === "stepped"
+      ? ctx.t.rich("log-step", { ...words, paid: paid(ctx, to, cards, "with") })
+      : ctx.t.rich("log-ballast", { ...words, n: ctx.components.constants.ballast_cost });
   });
-  return clauses.reduce(
-    (/** @type {ComponentChildren[]} */ all, second) =>
-      all.length ? [ctx.t.rich("log-then", { first: all, second })] : [second],
-    [],
-  );
+  return clauses.reduce((first, second) => ctx.t.rich("log-then", { first, second }));
 }
 
 /** @typedef {{you: string, name: string}} Who */

@@ -3,10 +3,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { rove } from "../../lib/focus.js";
 import { html } from "../../lib/html.js";
 import { pigment } from "../../lib/pigment.js";
+import { Icon } from "../../parts/icon.js";
 import { CardBack, CardFace, cardName, cardsById, Patterns, sorted } from "./cards.js";
 import { planOf } from "./plan.js";
 import { passing, pressCard, pressDraw } from "./touch.js";
-import { UiIcon } from "./ui.js";
+import { Tick } from "./ui.js";
 import { spaceName } from "./words.js";
 
 /** @import {GameContext} from "../screen.js" */
@@ -94,8 +95,8 @@ function Fan({ ctx, cards }) {
       <div class="x-fan__cards" ref=${frame} role="group" onScroll=${watch} onKeyDown=${rove}>
         ${cards.map(({ id }, i) => html`<${HandCard} key=${id} ctx=${ctx} id=${id} first=${i === 0} dense=${strip < width * 0.78} />`)}
       </div>
-      ${ends.left && html`<button type="button" class="x-more x-more--left" tabindex="-1" aria-label=${ctx.t("scroll-left")} onClick=${() => scroll(-1)}><${UiIcon} name="chevron-left" /></button>`}
-      ${ends.right && html`<button type="button" class="x-more x-more--right" tabindex="-1" aria-label=${ctx.t("scroll-right")} onClick=${() => scroll(1)}><${UiIcon} name="chevron-right" /></button>`}
+      ${ends.left && html`<button type="button" class="x-more x-more--left" tabindex="-1" aria-label=${ctx.t("scroll-left")} onClick=${() => scroll(-1)}><${Icon} name="ui-chevron-left" /></button>`}
+      ${ends.right && html`<button type="button" class="x-more x-more--right" tabindex="-1" aria-label=${ctx.t("scroll-right")} onClick=${() => scroll(1)}><${Icon} name="ui-chevron-right" /></button>`}
     </div>`;
 }
 
@@ -128,7 +129,7 @@ function HandCard({ ctx, id, first, dense }) {
         onClick=${() => void pressCard(ctx, id)}>
         <${CardFace} ctx=${ctx} id=${id} dense=${dense} />
         ${!dense && html`<span class="x-card__name">${goodName(ctx, id)}</span>`}
-        ${picked && html`<span class="x-card__tick"><${UiIcon} name="check" /></span>`}
+        ${picked && html`<${Tick} />`}
       </button>
     </span>`;
 }
@@ -152,7 +153,7 @@ function Offer({ ctx }) {
         ${!open && can && html`<span class="k-caption x-offer__note">${t("offer-note")}</span>`}
         <span class="x-grow"></span>
         <button type="button" class="x-played" data-focus="discard" data-discard aria-expanded=${open} onClick=${() => (plan.showDiscard.value = !open)}>
-          ${open ? html`<${UiIcon} name="x" />${t("discard-close")}` : html`${t("discard-open")} <span class="k-badge">${discard.length}</span>`}
+          ${open ? html`<${Icon} name="ui-x" />${t("discard-close")}` : html`${t("discard-open")} <span class="k-badge">${discard.length}</span>`}
         </button>
       </header>
       ${
@@ -186,7 +187,7 @@ function DrawCard({ ctx, id, first, count = 0 }) {
       data-refused=${ctx.refusal.value?.anchor?.draw === name || undefined} data-empty=${(!id && count === 0) || undefined}
       onClick=${() => pressDraw(ctx, id)}>
       ${id ? html`<${CardFace} ctx=${ctx} id=${id} /><span class="x-card__name">${goodName(ctx, id)}</span>` : html`<${CardBack} /><span class="x-pile k-num">${count}</span>`}
-      ${armed && html`<span class="x-card__tick"><${UiIcon} name="check" /></span>`}
+      ${armed && html`<${Tick} />`}
     </button>`;
 }
 

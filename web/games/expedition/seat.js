@@ -1,9 +1,10 @@
 /** A seat in few facts: gold, cards, where it stands and what that would score now. */
 import { html } from "../../lib/html.js";
 import { pigment } from "../../lib/pigment.js";
+import { Icon } from "../../parts/icon.js";
 import { Medal } from "./pieces.js";
 import { planOf } from "./plan.js";
-import { Coin, UiIcon } from "./ui.js";
+import { Coin } from "./ui.js";
 import { place, spaceName, worthNow } from "./words.js";
 
 /** @import {GameContext} from "../screen.js" */
@@ -21,11 +22,11 @@ export function seatFacts(ctx, seat) {
   const own = Object.entries(figures).filter(([, figure]) => figure.seat === seat);
   const next = seat === ctx.seat.value ? planOf(ctx).step.value : null;
   return html`
-    ${seat === ctx.seat.value ? null : html`<span class="x-fact"><${UiIcon} name="layers-2" /><b class="k-num" data-hand=${seat}>${hands[seat]}</b> ${t("cards-word", { n: hands[seat] })}</span>`}
+    ${seat === ctx.seat.value ? null : html`<span class="x-fact"><${Icon} name="ui-layers-2" /><b class="k-num" data-hand=${seat}>${hands[seat]}</b> ${t("cards-word", { n: hands[seat] })}</span>`}
     ${own.map(
       ([colour, { space }]) => html`
       <span class="x-fact" key=${colour}>
-        ${own.length > 1 ? html`<span class="k-emblem" data-p=${pigment(colour)}></span><span class="k-sr">${t(`colour-${colour}`)}</span>` : html`<${UiIcon} name="map-pin" />`}
+        ${own.length > 1 ? html`<span class="k-emblem" data-p=${pigment(colour)}></span><span class="k-sr">${t(`colour-${colour}`)}</span>` : html`<${Icon} name="ui-map-pin" />`}
         ${spaceName(ctx, space)}<${Worth} ctx=${ctx} space=${space} />
       </span>`,
     )}

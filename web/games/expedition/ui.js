@@ -1,12 +1,10 @@
 /** Small things of this screen's own markup. */
 import { html } from "../../lib/html.js";
-
-const SPRITE = new URL("../../generated/sprite.svg", import.meta.url).href;
-
-/** An icon of the interface, in the colour of the text around it. @param {{name: string}} props */
-export const UiIcon = ({ name }) =>
-  html`<svg class="k-icon k-icon--line" viewBox="0 0 24 24" aria-hidden="true"><use href=${`${SPRITE}#ui-${name}`} /></svg>`;
+import { Icon } from "../../parts/icon.js";
 
 /** A pair of coins. */
-export const Coin = () =>
-  html`<svg class="k-icon x-coin" viewBox="0 0 512 512" aria-hidden="true"><use href=${`${SPRITE}#coin`} /></svg>`;
+export const Coin = () => html`<${Icon} name="coin" class="x-coin" />`;
+
+/** Picked. */
+export const Tick = () => html`
+  <span class="x-card__tick"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M20 6 9 17l-5-5" /></svg></span>`;

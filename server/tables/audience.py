@@ -1,0 +1,57 @@
+"""Who looks at a table in this process, and what all of them are told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from server.rules.game import Viewer
+from server.tables.course import encode
+from server.tables.setup import Setup
+from server.tables.tools import Watcher
+
+SEAT_LOST, SEAT_MOVED, NOT_FOR_YOU = 4401, 4409, 4404
+"""Close codes of docs/protocol.md."""
+
+
+class Audience:
+    """The watchers of one table."""
+
+    def __init__(self) -> None:
+        self.watchers: set[Watcher] = set()
+
+    def tell(self, message: Callable[[Viewer], bytes]) -> None:
+        """Send everybody what their eyes are shown, made once for each pair of eyes."""
+        made: dict[Viewer, bytes] = {}
+        for watcher in tuple(self.watchers):
+            seat = watcher.seat
+            if seat not in made:
+                made[seat] = message(seat)
+            watcher.send(made[seat])
+
+    def tell_all(self, message: dict[str, Any]) -> None:
+        """Send everybody the same."""
+        encoded = encode(message)
+        self.tell(lambda _: encoded)
+
+    def follow_seats(self, old: Setup, new: Setup) -> None:
+        """Eyes go along with the people whose they are; those of people who went are closed."""
+        places = {holder.sitting: seat for seat, holder in enumerate(new.seats) if holder.sitting}
+        for watcher in tuple(self.watchers):
+            if watcher.seat is None:
+                if old.watch and not new.watch:
+                    self._end(watcher, NOT_FOR_YOU, "not open to spectators any more")
+                continue
+            was = old.seats[watcher.seat]
+            seat = places.get(was.sitting)
+            if seat is None:
+                self._end(watcher, SEAT_LOST, "not your seat any more")
+            elif new.seats[seat].browser != was.browser:
+                self._end(watcher, SEAT_MOVED, "on another device now")
+            elif seat != watcher.seat:
+                watcher.seat = seat
+                watcher.send(encode({"t": "reload", "reason": "eyes", "seat": seat}))
+
+    def _end(self, watcher: Watcher, code: int, reason: str) -> None:
+        self.watchers.discard(watcher)
+        watcher.ended(code, reason)

@@ -1,0 +1,122 @@
+"""The bots of one table: they get their turn after each row, and move by the same path as everybody.
+
+A bot is shown `redeal(state, [seat])`, never the true state. One that fails is replaced for this move by the
+plainest bot of the game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import structlog
+
+from server.rules.game import Seat
+from server.rules.rng import Stream
+from server.tables.refusal import Refusal
+
+if TYPE_CHECKING:
+    from server.tables.table import Table
+
+MOST_UNASKED = 3
+"""Moves in a row that bots make while the game waits for somebody else."""
+
+PATIENCE = 60.0
+"""Seconds of the longest pause before a move that went wrong is tried again."""
+
+log = structlog.get_logger()
+
+
+class Bots:
+    """Wakes when there is something to do for a bot, and sees to one move after the other."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._task: asyncio.Task[None] | None = None
+        self._asked: dict[Seat, int] = {}
+        self._unasked = 0
+        self._volunteers = False
+
+    @property
+    def thinking(self) -> bool:
+        return self._task is not None
+
+    def wake(self) -> None:
+        """Something happened at the table."""
+        if not self._volunteers:
+            self._unasked = 0
+        if self._task is None and self._next() is not None:
+            self._task = asyncio.get_running_loop().create_task(self._play())
+
+    def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    def _next(self) -> Seat | None:
+        """The bot whose move it is, else one that may do something and was not asked since the last row."""
+        table = self._table
+        if table.tools.thinker is None or table.setup.phase != "running" or table.broken:
+            return None
+        bots = [seat for seat, holder in enumerate(table.setup.seats) if holder.played_by_bot]
+        for seat in bots:
+            if seat in table.position.waiting:
+                return seat
+        if not bots or self._unasked >= MOST_UNASKED:
+            return None
+        may_act = table.rules().may_act(table.position.state)
+        return next((seat for seat in bots if seat in may_act and self._asked.get(seat) != table.seq), None)
+
+    async def _play(self) -> None:
+        usual = pause = self._table.tools.bot_pause
+        try:
+            while (seat := self._next()) is not None:
+                await asyncio.sleep(pause)
+                pause = usual if await self._ask(seat) else min(PATIENCE, 2 * pause + 0.5)
+        finally:
+            self._task = None
+
+    async def _ask(self, seat: Seat) -> bool:
+        """One bot's decision, made into a move. False where no bot can be had that makes a move."""
+        table, seq = self._table, self._table.seq
+        if seat != self._next():
+            return True  # something happened during the pause
+        self._asked[seat] = seq
+        needed = seat in table.position.waiting
+        level = table.setup.seats[seat].level or ""
+        if await self._moved(seat, seq, level, needed=needed) or not needed:
+            return True
+        plainest = table.rules().info.bots[0]
+        return await self._moved(seat, seq, plainest, needed=True, failed=True)
+
+    async def _moved(self, seat: Seat, seq: int, level: str, *, needed: bool, failed: bool = False) -> bool:
+        """Whether a bot of that level made its move, or another row came before it."""
+        table = self._table
+        try:
+            move = await self._thought(seat, level)
+            if table.seq != seq:
+                return True
+            if move is None:
+                return False
+            self._volunteers = not needed
+            self._unasked += not needed
+            await table.bot_move(seat, seq, move, failed=failed)
+        except Refusal as refusal:
+            if refusal.code == "outdated":
+                return True
+            log.warning("bot_refused", table=table.id, seq=seq, seat=seat, level=level, code=refusal.code)
+            return False
+        except Exception:  # whatever breaks a bot must not stop the game
+            log.exception("bot_failed", table=table.id, seq=seq, seat=seat, level=level)
+            return False
+        finally:
+            self._volunteers = False
+        return True
+
+    async def _thought(self, seat: Seat, level: str) -> dict[str, Any] | None:
+        """What a bot would do at the seat, from a state that it cannot tell from the true one."""
+        tools, game = self._table.tools, self._table.rules()
+        if tools.thinker is None:
+            return None
+        shown = game.redeal(self._table.position.state, [seat], Stream(tools.chance(32)))
+        return await tools.thinker.decide(game, level, seat, msgspec.json.encode(shown), tools.chance(32))

@@ -1,0 +1,87 @@
+"""A table as everybody may know it who may see it: `Table` of docs/protocol.md."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from server.rules.game import Result, Seat
+from server.rules.rng import commitment
+from server.tables.position import Position
+from server.tables.setup import SeatHolder, Setup
+from server.tables.undo import last_undo
+
+Face = dict[str, Any]
+
+
+def still(setup: Setup) -> Face:
+    """What does not change with the moves."""
+    return {
+        "id": setup.id,
+        "game": setup.game,
+        "title": setup.title,
+        "phase": setup.phase,
+        "seats": [_seat(seat, holder) for seat, holder in enumerate(setup.seats)],
+        "host": setup.host,
+        "options": setup.options,
+        "start": setup.start,
+        "watch": setup.watch,
+        "seal": _seal(setup),
+        "rules": {"version": setup.rules_version, "data": setup.data_hash},
+        "result": setup.result,
+        "rematch": setup.rematch,
+        "at": setup.created,
+    }
+
+
+def moving(setup: Setup, position: Position) -> Face:
+    """What may change with every row."""
+    running = setup.phase == "running"
+    return {
+        "waiting": position.waiting if running else [],
+        "undo": last_undo(position.course) if running else None,
+        "vote": _vote(position) if running else None,
+    }
+
+
+def differing(new: Face, old: Face) -> Face:
+    """The fields of `new` that differ from `old`."""
+    return {name: value for name, value in new.items() if old[name] != value}
+
+
+def _seat(seat: Seat, holder: SeatHolder) -> Face:
+    shown: Face = {"seat": seat, "kind": holder.kind, "name": holder.name, "colours": holder.colours}
+    if holder.level is not None:
+        shown["level"] = holder.level
+    if holder.resigned:
+        shown["resigned"] = True
+    return shown
+
+
+def _seal(setup: Setup) -> Face:
+    seal: Face = {
+        "commitment": commitment(bytes.fromhex(setup.secret)),
+        "stirred": [bool(holder.entropy) for holder in setup.seats],
+    }
+    if setup.phase in ("over", "closed"):
+        seal["secret"] = setup.secret
+        seal["entropies"] = [holder.entropy for holder in setup.seats]
+    return seal
+
+
+def _vote(position: Position) -> Face | None:
+    vote = position.course.vote
+    if vote is None:
+        return None
+    shown: Face = {"kind": vote.kind, "by": vote.by, "seq": vote.seq}
+    shown |= {"yes": vote.yes, "no": vote.no, "voters": vote.voters}
+    if vote.target is not None:
+        shown["target"] = vote.target
+    return shown
+
+
+def ranked(result: Result, resigned: list[Seat]) -> Result:
+    """The result without those who resigned among the ranks; their lines stay."""
+    groups = [[seat for seat in group if seat not in resigned] for group in result.ranking]
+    return Result(
+        [group for group in groups if group], result.totals, result.lines, result.reason, result.tiebreak
+    )

@@ -1,0 +1,102 @@
+"""Reading a table's history back: the journal alone gives any earlier state, without the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+
+from server.rules.diff import Patch, apply_patch
+from server.rules.game import Event
+from server.store import Row
+from server.store.journal import rows_between, snapshots_before
+from server.tables.course import Body, Course, RowKind, decode_body
+from server.tables.position import Plain
+
+SNAPSHOT_EVERY = 50
+"""Rows from one snapshot to the next."""
+
+
+NEWEST = 2**31 - 1
+"""More rows than a table can have: the largest number of the column."""
+
+
+class Snapshot(msgspec.Struct):
+    """A table after a row: what opening it needs besides the rows that follow."""
+
+    state: Plain
+    course: Course
+
+
+@dataclass(slots=True)
+class History:
+    """The rows folded up to `seq`. `broken`: one could not be followed; `plain` is the last good state."""
+
+    seq: int
+    plain: Plain
+    course: Course
+    broken: bool
+
+    def follow(self, row: Row) -> list[Event]:
+        """Take one more row; answers its events."""
+        self.seq = row.seq
+        try:
+            body = decode_body(row.body)
+        except msgspec.DecodeError:
+            self.broken = True
+            return []
+        if not self.broken or replaces_all(body.patch):
+            try:
+                self.plain = apply_patch(self.plain, body.patch)
+                self.broken = False
+            except (LookupError, ValueError, TypeError):
+                self.broken = True
+        self.course = self.course.after(_kind(row.kind), row.seq, row.seat, body)
+        return body.events
+
+
+def replaces_all(patch: Patch) -> bool:
+    """Whether the patch gives the whole state, whatever was before it."""
+    return len(patch) == 1 and patch[0]["path"] == ""
+
+
+def whole(plain: Plain) -> Patch:
+    """A patch that gives the whole state, whatever was before it."""
+    return [{"op": "replace", "path": "", "value": plain}]
+
+
+def read_history(connection: Connection, table_id: str, upto: int | None = None) -> History:
+    """The table after row `upto`, or after its newest one; seq -1 where it has none."""
+    history = _from_snapshot(connection, table_id, NEWEST if upto is None else upto)
+    for row in rows_between(connection, table_id, history.seq + 1, upto):
+        history.follow(row)
+    return history
+
+
+def _from_snapshot(connection: Connection, table_id: str, upto: int) -> History:
+    for seq, body in snapshots_before(connection, table_id, upto):
+        try:
+            snapshot = msgspec.json.decode(body, type=Snapshot)
+        except msgspec.DecodeError:
+            continue  # an older one and more rows will do
+        return History(seq, snapshot.state, snapshot.course, False)
+    return History(-1, None, Course(), False)
+
+
+def bodies(rows: Iterable[Row]) -> list[tuple[Row, Body | None]]:
+    """The rows with their bodies; None for one that cannot be read."""
+    found: list[tuple[Row, Body | None]] = []
+    for row in rows:
+        try:
+            found.append((row, decode_body(row.body)))
+        except msgspec.DecodeError:
+            found.append((row, None))
+    return found
+
+
+def _kind(text: Any) -> RowKind:
+    kind: RowKind = text
+    return kind

@@ -1,0 +1,313 @@
+"""The house: all tables of this process, and the people who come to it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Collection
+from functools import partial
+from typing import Any
+
+import msgspec
+import structlog
+from sqlalchemy import Connection
+
+from server.rules import registry
+from server.rules.game import Game, Seat
+from server.store import Store
+from server.tables import setup as setting
+from server.tables import shelf
+from server.tables.history import History, read_history
+from server.tables.names import Chance, clean_name, new_id, new_token, token_hash, typed_code
+from server.tables.refusal import Refusal
+from server.tables.setup import NewTable, Setup
+from server.tables.table import Table
+from server.tables.tools import Games, Thinker, Tools
+
+SWEEP_SECONDS = 60.0
+"""How often idle tables are looked for."""
+
+log = structlog.get_logger()
+
+
+class Browser(msgspec.Struct, frozen=True):
+    """A browser that has been here: its person's name and language."""
+
+    id: str
+    name: str
+    lang: str
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class House:
+    """One process's house. `idle_minutes`: when a table nobody looks at leaves memory."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        thinker: Thinker | None = None,
+        games: Games = registry,
+        clock: Callable[[], int] = now,
+        chance: Chance = secrets.token_bytes,
+        bot_pause: float = 0.0,
+        idle_minutes: float = 30.0,
+    ) -> None:
+        self.presence: Callable[[str], Collection[Seat]] = self._watched_seats
+        self._tools = Tools(
+            store, games, thinker, clock, chance, lambda table_id: self.presence(table_id), bot_pause
+        )
+        self._idle = round(idle_minutes * 60_000)
+        self._tables: dict[str, Table] = {}
+        self._opening: dict[str, asyncio.Task[Table]] = {}
+
+    @property
+    def tables(self) -> Collection[Table]:
+        """The tables in memory."""
+        return self._tables.values()
+
+    async def open(self) -> None:
+        """Open the tables at which a bot is to move, and begin to look for idle ones."""
+        waiting = await self._tools.store.read(shelf.tables_that_wait_for_bots)
+        self._tools.spawn(self._open_all(waiting))
+        self._tools.spawn(self._sweep())
+
+    async def close(self) -> None:
+        """Stop all bots and whatever is done on the side."""
+        for table in self._tables.values():
+            table.close()
+        for task in tuple(self._tools.tasks):
+            task.cancel()
+        await asyncio.gather(*self._tools.tasks, return_exceptions=True)
+        self._tables.clear()
+
+    # ── People ───────────────────────────────────────────────────────────────────────────────
+
+    async def browser(self, token: str) -> Browser | None:
+        """The browser that has this cookie."""
+        row = await self._tools.store.read(partial(shelf.browser_by_token, token_hash=token_hash(token)))
+        return None if row is None else Browser(row.id, row.name, row.lang)
+
+    async def admit(self, name: str, lang: str) -> tuple[str, Browser]:
+        """A new browser, and the token for its cookie; the name may still be missing. Raises Refusal."""
+        token = new_token(self._tools.chance)
+        browser = Browser(new_id(self._tools.chance), clean_name(name) if name else "", lang)
+        values = msgspec.structs.asdict(browser)
+        values |= {"token_hash": token_hash(token), "created": self._tools.clock()}
+        await self._tools.store.write(partial(shelf.add_browser, values=values))
+        return token, browser
+
+    async def rename(self, browser: Browser, name: str, lang: str) -> None:
+        """Another name for tables to come, or another language. Raises Refusal."""
+        rename = partial(shelf.name_browser, browser=browser.id, name=clean_name(name), lang=lang)
+        await self._tools.store.write(rename)
+
+    async def my_tables(self, browser: Browser) -> list[dict[str, Any]]:
+        """`TableLine`s of docs/protocol.md, what happened last first."""
+        found = await self._tools.store.read(partial(shelf.tables_of, browser=browser.id))
+        lines = [_line(setup, waiting, at, browser.id) for setup, waiting, at in found]
+        return sorted(lines, key=lambda line: -line["at"])
+
+    # ── Tables ───────────────────────────────────────────────────────────────────────────────
+
+    async def create(self, browser: Browser, order: NewTable) -> tuple[str, str]:
+        """Lay a table; answers its id and invitation code. Raises Refusal."""
+        tools = self._tools
+        try:
+            info, components = tools.games.info(order.game), tools.games.components(order.game)
+        except LookupError:
+            raise Refusal("bad_option", option="game", value=order.game) from None
+        data_hash = tools.games.data_hash(components)
+        laid = setting.lay_table(order, info, data_hash, browser.id, tools.clock(), tools.chance)
+        body = msgspec.json.encode(components).decode()
+        await tools.store.write(partial(shelf.add_setup, setup=laid, body=body))
+        return laid.id, laid.code
+
+    async def table(self, table_id: str) -> Table:
+        """A table, opened if it is not in memory. Raises Refusal `no_such_table`."""
+        table = self._tables.get(table_id)
+        if table is None:
+            opening = self._opening.get(table_id)
+            if opening is None:
+                opening = self._opening[table_id] = self._tools.spawn(self._open(table_id))
+                opening.add_done_callback(lambda _: self._opening.pop(table_id, None))
+            table = await asyncio.shield(opening)
+        table.touched = self._tools.clock()
+        return table
+
+    async def invitation(self, code: str) -> dict[str, Any]:
+        """What a code invites to. Raises Refusal: `no_such_table`, or `table_full` before the start."""
+        setup = (await self._invited(code)).setup
+        if not setup.invites:
+            raise Refusal("table_full")
+        return {
+            "table": setup.id,
+            "game": setup.game,
+            "title": setup.title,
+            "free": len(setup.open_seats),
+            "seats": [{"name": holder.name, "colours": holder.colours} for holder in setup.seats],
+        }
+
+    async def join(
+        self, browser: Browser, code: str, name: str, entropy: str, seat: Seat | None = None
+    ) -> tuple[str, Seat]:
+        """Sit down on the seat asked for, or the first that is free. Raises Refusal."""
+        table, chance = await self._invited(code), self._tools.chance
+
+        def sit_down(setup: Setup) -> Seat:
+            if setup.code != typed_code(code):
+                raise Refusal("no_such_table")
+            return setting.join(setup, table.rules().info, browser.id, name, entropy, seat, chance)
+
+        return table.id, await table.edit(sit_down)
+
+    async def rematch(self, browser: Browser, table_id: str) -> str:
+        """A new table for the same people; asked again, the same one. Raises Refusal."""
+        table, tools = await self.table(table_id), self._tools
+        if not table.seats_of(browser.id):
+            raise Refusal("not_seated")
+        if not table.has_ended:
+            raise Refusal("wrong_phase")
+        try:
+            info, components = tools.games.info(table.setup.game), tools.games.components(table.setup.game)
+        except LookupError:
+            raise Refusal("unreadable") from None
+        laid = setting.turned(
+            table.setup, info, tools.games.data_hash(components), tools.clock(), tools.chance
+        )
+        return await table.rematch(laid, msgspec.json.encode(components).decode())
+
+    # ── Moving a seat to another device ──────────────────────────────────────────────────────
+
+    async def recovery_link(self, browser: Browser, table_id: str, seat: Seat) -> str:
+        """A fresh secret that moves the seat to another device, in place of the one before."""
+        table = await self.table(table_id)
+        secret = new_token(self._tools.chance)
+
+        def keep(setup: Setup) -> None:
+            if seat not in setup.held_by(browser.id):
+                raise Refusal("not_seated")
+            setup.seats[seat].recovery_hash = token_hash(secret)
+
+        await table.edit(keep)
+        return secret
+
+    async def recover(self, browser: Browser | None, secret: str, take: bool) -> dict[str, Any]:
+        """What a secret is for; with `take`, and a browser to take it to, the seat moves there.
+
+        That ends the seat's other sessions; the answer's `link` is the secret that replaces the used one.
+        Raises Refusal `bad_secret`.
+        """
+        used = token_hash(secret)
+        found = await self._tools.store.read(partial(shelf.seat_by_recovery, recovery_hash=used))
+        if found is None:
+            raise Refusal("bad_secret")
+        table_id, seat = found
+        table = await self.table(table_id)
+        name, sessions = table.setup.seats[seat].name, table.watchers_of(seat)
+        about = {"id": table_id, "seat": seat, "name": name, "sessions": sessions}
+        if not take or browser is None:
+            return about
+        fresh, taker = new_token(self._tools.chance), browser.id
+
+        def move(setup: Setup) -> None:
+            holder = setup.seats[seat] if seat < len(setup.seats) else None
+            if holder is None or holder.recovery_hash != used:
+                raise Refusal("bad_secret")  # somebody was quicker
+            holder.browser, holder.recovery_hash = taker, token_hash(fresh)
+
+        await table.edit(move)
+        if not browser.name:
+            await self.rename(browser, name, browser.lang)
+        return about | {"link": fresh}
+
+    # ── Opening and clearing away ────────────────────────────────────────────────────────────
+
+    async def _invited(self, code: str) -> Table:
+        table_id = await self._tools.store.read(partial(shelf.table_by_code, code=typed_code(code)))
+        if table_id is None:
+            raise Refusal("no_such_table")
+        table = await self.table(table_id)
+        if table.setup.phase != "setup":
+            raise Refusal("no_such_table")
+        return table
+
+    async def _open(self, table_id: str) -> Table:
+        found = await self._tools.store.read(partial(_stored, table_id=table_id))
+        if found is None:
+            raise Refusal("no_such_table")
+        setup, components, history = found
+        table = Table(self._tools, self._rules(setup, components), setup, history)
+        self._tables[table_id] = table
+        return table
+
+    def _rules(self, setup: Setup, components: Any) -> Game[Any, Any] | None:
+        """The rules over the table's own data; None where they are too old for it, or it is damaged."""
+        try:
+            if components is None or setup.rules_version > self._tools.games.info(setup.game).rules_version:
+                return None
+            return self._tools.games.load(setup.game, components)
+        except (LookupError, ValueError, TypeError):
+            log.exception("rules_not_loaded", table=setup.id, game=setup.game)
+            return None
+
+    async def _open_all(self, table_ids: list[str]) -> None:
+        for table_id in table_ids:
+            try:
+                await self.table(table_id)
+            except Exception:
+                log.exception("table_not_opened", table=table_id)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.sweep()
+
+    def sweep(self) -> None:
+        """Let tables leave memory that nobody looks at, and nobody has used for a while."""
+        long_ago = self._tools.clock() - self._idle
+        for table in tuple(self._tables.values()):
+            if table.idle and table.touched <= long_ago:
+                table.close()
+                del self._tables[table.id]
+
+    def _watched_seats(self, table_id: str) -> set[Seat]:
+        """Who is there as far as the tables themselves know."""
+        table = self._tables.get(table_id)
+        return table.watched_seats() if table else set()
+
+
+def _stored(connection: Connection, table_id: str) -> tuple[Setup, Any, History] | None:
+    setup = shelf.load_setup(connection, table_id)
+    if setup is None:
+        return None
+    components = shelf.components_of(connection, setup.data_hash)
+    return setup, components, read_history(connection, table_id)
+
+
+def _line(setup: Setup, waiting: list[Seat], at: int, browser: str) -> dict[str, Any]:
+    turn = waiting if setup.phase == "running" else []
+    mine = [seat for seat in setup.held_by(browser) if setup.seats[seat].person]
+    return {
+        "id": setup.id,
+        "game": setup.game,
+        "title": setup.title,
+        "phase": setup.phase,
+        "seats": [
+            {
+                "name": holder.name,
+                "colours": holder.colours,
+                "you": holder.browser == browser,
+                "bot": holder.played_by_bot,
+            }
+            for holder in setup.seats
+        ],
+        "turn": turn,
+        "yours": any(seat in turn for seat in mine),
+        "won": setup.result["ranking"][0] if setup.result and setup.result["ranking"] else None,
+        "at": at,
+    }

@@ -1,0 +1,136 @@
+"""Moves: the rules judge them, here they become steps of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from server.rules.game import Config, Event, Game, IllegalMove, Seat
+from server.rules.rng import Draw, Stream, row_key
+from server.tables import setup as setting
+from server.tables.course import RowKind, Vote
+from server.tables.refusal import Refusal
+from server.tables.setup import Setup
+
+if TYPE_CHECKING:
+    from server.tables.table import Table
+
+
+@dataclass(slots=True)
+class Step:
+    """What a row is about to say: judged, and not yet written.
+
+    `state`: the game's next one, None where it stays as it is. `whole`: the row gives the whole state, not
+    only what changes. `change` is made to the table in the same transaction. The rest as in `Body`.
+    """
+
+    kind: RowKind
+    seat: Seat | None
+    events: list[Event]
+    state: Any = None
+    whole: bool = False
+    move: dict[str, Any] | None = None
+    draws: list[Draw] = field(default_factory=list)
+    free: bool = False
+    to: int | None = None
+    vote: Vote | None = None
+    config: Config | None = None
+    contributions: list[str] | None = None
+    change: Callable[[Setup], None] | None = None
+
+
+def start(table: Table, by: Seat) -> Step:
+    """Row 0: the host begins, free seats are left out, the rules set up. Raises Refusal."""
+    setting.host_only(table.setup, by)
+    game, edits = table.rules(), table.setup.edits
+    setup = msgspec.convert(msgspec.to_builtins(table.setup), Setup)
+    setting.close_ranks(setup, game.info)
+    config = setting.config(setup, game.info)
+    contributions = [holder.entropy for holder in setup.seats]
+    rng = Stream(row_key(bytes.fromhex(setup.secret), contributions, table.id, 0))
+    state, events = game.setup(config, rng)
+
+    def change(kept: Setup) -> None:
+        if kept.edits != edits:
+            raise OutdatedSetup
+        setting.close_ranks(kept, game.info)
+
+    return Step(
+        "setup",
+        setup.host,
+        events,
+        state,
+        draws=rng.draws,
+        config=config,
+        contributions=contributions,
+        change=change,
+    )
+
+
+class OutdatedSetup(Exception):
+    """Somebody changed the table while it was being started: it has to be judged again."""
+
+
+def play(table: Table, seat: Seat, stamp: str, raw: dict[str, Any]) -> Step:
+    """A person's move. Raises Refusal: by the rules, or `outdated`, which brings the moves as they are."""
+    table.must_be_running()
+    if table.setup.seats[seat].played_by_bot:
+        raise Refusal("seat_is_bot")
+    offer = table.position.offers.get(seat)
+    if stamp != (offer.stamp if offer else ""):
+        now = {"moves": msgspec.Raw(offer.moves), "stamp": offer.stamp} if offer else {"moves": []}
+        raise Refusal("outdated", extra=now)
+    return _judged(table, seat, raw)
+
+
+def play_as_bot(table: Table, seat: Seat, seq: int, raw: dict[str, Any], *, failed: bool) -> Step:
+    """A bot's move, thought out after row `seq`. `failed`: the bot broke, another move stands in for its own.
+
+    Raises Refusal where somebody else was quicker.
+    """
+    table.must_be_running()
+    if table.seq != seq or not table.setup.seats[seat].played_by_bot:
+        raise Refusal("outdated")
+    step = _judged(table, seat, raw)
+    if failed:
+        step.events = [Event("bot_failed", {"seat": seat}), *step.events]
+    return step
+
+
+def _judged(table: Table, seat: Seat, raw: dict[str, Any]) -> Step:
+    game, before = table.rules(), table.position.state
+    try:
+        move = msgspec.convert(raw, game.move_type)
+    except msgspec.ValidationError as error:
+        raise Refusal("bad_move", why=str(error)) from None
+    rng = table.stream()
+    try:
+        state, events = game.apply(before, seat, move, rng)
+    except IllegalMove as illegal:
+        refusal = Refusal(illegal.code)
+        refusal.params = illegal.params
+        raise refusal from None
+    free = table.setup.seats[seat].person and not rng.draws and not learned(game, before, state, seat)
+    if vote := table.position.course.vote:
+        events = [*events, vote_ended(vote, passed=False, reason="moved")]
+    return Step("move", seat, events, state, move=raw, draws=rng.draws, free=free)
+
+
+def learned(game: Game[Any, Any], before: Any, after: Any, seat: Seat) -> bool:
+    """Whether a move told its seat something: items that it could not tell apart before, and now can.
+
+    A group that stays together, wherever it lies now, is as hidden as it was.
+    """
+    now = {item: place for place, group in enumerate(game.hidden(after, [seat])) for item in group}
+    for group in game.hidden(before, [seat]):
+        places = {now.get(item) for item in group}
+        if len(places) > 1 or None in places:
+            return True
+    return False
+
+
+def vote_ended(vote: Vote, *, passed: bool, reason: str) -> Event:
+    return Event("vote_ended", {"vote": vote.kind, "passed": passed, "reason": reason})

@@ -1,0 +1,446 @@
+"""One table in memory, and the ONE path by which anything becomes history.
+
+    a command -> the table's turn -> judged: a Step -> a row, committed -> the next position -> its watchers
+
+Whoever waits for the turn has nothing decided yet; nothing in memory changes before the commit, and nobody is
+told before it. Another worker's rows come in by `catch_up` and take the second half of the same path.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Any, TypeVar
+
+import msgspec
+import structlog
+from msgspec import structs
+from sqlalchemy import Connection
+
+from server.rules.game import Game, Seat, Viewer
+from server.rules.rng import Stream, row_key
+from server.store import FenceLost, Row
+from server.store.journal import rows_between, seq_of_client
+from server.tables import chairs, commands, face, playing, record, shelf, undo, view, votes
+from server.tables import setup as setting
+from server.tables.audience import Audience
+from server.tables.batches import Recent
+from server.tables.bots import Bots
+from server.tables.course import encode
+from server.tables.history import History, read_history
+from server.tables.names import clean_chat, clean_title
+from server.tables.playing import OutdatedSetup, Step
+from server.tables.position import state_of
+from server.tables.refusal import Refusal
+from server.tables.setup import Setup
+from server.tables.tools import Tools, Watcher
+from server.tables.writing import Written, add_rematch, edit, follow, opened, row_and_change, work_out
+
+T = TypeVar("T")
+
+log = structlog.get_logger()
+
+MOST_CLIENT_IDS = 64
+"""Newest messages whose answer is known without asking the database."""
+
+
+class Table:
+    """A table. `broken`: its history cannot be followed to the end, or these rules cannot read it."""
+
+    def __init__(self, tools: Tools, game: Game[Any, Any] | None, setup: Setup, history: History) -> None:
+        self.tools = tools
+        self.game = game
+        self.setup = setup
+        self.position, self.broken = opened(game, setup, history)
+        self.shown = face.still(setup) | face.moving(setup, self.position)
+        self.turn = asyncio.Lock()
+        self.touched = tools.clock()
+        self._audience = Audience()
+        self._recent = Recent()
+        self._answers: dict[tuple[Seat, str], int] = {}
+        self._bots = Bots(self)
+        self._bots.wake()
+
+    # ── Facts ────────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def id(self) -> str:
+        return self.setup.id
+
+    @property
+    def seq(self) -> int:
+        """The newest row; -1 before the start."""
+        return self.position.seq
+
+    @property
+    def host(self) -> Seat:
+        return self.setup.host
+
+    @property
+    def has_ended(self) -> bool:
+        return self.setup.phase in ("over", "closed")
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody watches, and nothing is going on."""
+        return not self._audience.watchers and not self.turn.locked() and not self._bots.thinking
+
+    def seats_of(self, browser_id: str | None) -> list[Seat]:
+        return self.setup.held_by(browser_id)
+
+    def may_see(self, browser_id: str | None, seat: Viewer) -> bool:
+        """Whether a browser may look with a seat's eyes; None: a spectator's."""
+        held = self.seats_of(browser_id)
+        if seat is None:
+            return bool(held) or self.setup.watch
+        if seat in held:
+            return True
+        return self.has_ended and seat < len(self.setup.seats) and (bool(held) or self.setup.watch)
+
+    def info(self, viewer: Viewer) -> face.Face:
+        """`Table` of docs/protocol.md; with the invitation code for those who are seated."""
+        shown = dict(self.shown)
+        if viewer is not None and self.setup.invites:
+            shown["code"] = self.setup.code
+        return shown
+
+    def present(self) -> set[Seat]:
+        """The seats whose people are here."""
+        return set(self.tools.presence(self.id)) & set(range(len(self.setup.seats)))
+
+    async def view(self, viewer: Viewer) -> dict[str, Any]:
+        """`View` of docs/protocol.md, but for who is here."""
+        return await view.view(self, viewer)
+
+    async def view_at(self, seq: int, viewer: Viewer) -> dict[str, Any]:
+        """The view as it was after row `seq`. Raises Refusal."""
+        return await view.view_at(self, seq, viewer)
+
+    async def log(self, before: int, viewer: Viewer) -> list[dict[str, Any]]:
+        """A page of the log's entries before row `before`, newest last."""
+        return await view.log(self, before, viewer)
+
+    async def record(self, viewer: Viewer) -> bytes:
+        """The record as a file."""
+        return await record.record(self, viewer)
+
+    def batches_since(self, seq: int, viewer: Viewer) -> list[bytes] | None:
+        """What a page has missed that has everything up to row `seq`; None: it must load the view anew."""
+        return self._recent.since(seq, viewer, self.game, self.position)
+
+    def preview(self, browser_id: str | None, seat: Seat, partial_move: Mapping[str, Any]) -> dict[str, Any]:
+        """What a move built so far would come to."""
+        self.must_hold(browser_id, seat)
+        self.must_be_running()
+        shown: dict[str, Any] = msgspec.to_builtins(
+            self.rules().preview(self.position.state, seat, partial_move)
+        )
+        return shown
+
+    async def state_after(self, seq: int) -> Any:
+        """The state of the game after a row. Raises Refusal `unreadable`."""
+        history = await self.tools.store.read(partial(read_history, table_id=self.id, upto=seq))
+        try:
+            if not history.broken:
+                return state_of(self.rules(), history.plain)
+        except msgspec.ValidationError:
+            pass
+        raise Refusal("unreadable")
+
+    # ── Conditions ───────────────────────────────────────────────────────────────────────────
+
+    def must_hold(self, browser_id: str | None, seat: Seat) -> None:
+        if seat not in self.seats_of(browser_id):
+            raise Refusal("not_seated")
+
+    def must_be_open(self) -> None:
+        """The game is on."""
+        match self.setup.phase:
+            case "setup":
+                raise Refusal("wrong_phase")
+            case "over":
+                raise Refusal("game_over")
+            case "closed":
+                raise Refusal("table_closed")
+
+    def must_be_running(self) -> None:
+        """The game is on, and it can be played."""
+        self.must_be_open()
+        if self.broken:
+            raise Refusal("unreadable")
+
+    def rules(self) -> Game[Any, Any]:
+        if self.game is None:
+            raise Refusal("unreadable")
+        return self.game
+
+    def stream(self) -> Stream:
+        """The chance of the next row."""
+        entropies = [holder.entropy for holder in self.setup.seats]
+        return Stream(row_key(bytes.fromhex(self.setup.secret), entropies, self.id, self.seq + 1))
+
+    # ── Commands ─────────────────────────────────────────────────────────────────────────────
+
+    async def move(
+        self, browser_id: str | None, seat: Seat, client_id: str, stamp: str, raw: dict[str, Any]
+    ) -> int:
+        """A move of the game; answers its row once it is committed. Raises Refusal."""
+
+        async def judge() -> Step:
+            self.must_hold(browser_id, seat)
+            return playing.play(self, seat, stamp, raw)
+
+        return await self._enter(seat, client_id, judge)
+
+    async def bot_move(self, seat: Seat, seq: int, raw: dict[str, Any], *, failed: bool) -> int:
+        """The move that a bot thought out after row `seq`. Raises Refusal where it comes too late."""
+
+        async def judge() -> Step:
+            return playing.play_as_bot(self, seat, seq, raw, failed=failed)
+
+        return await self._enter(seat, f"bot-{seq}", judge)
+
+    async def act(
+        self, browser_id: str | None, seat: Seat, client_id: str, act: Mapping[str, Any]
+    ) -> int | None:
+        """A table command; answers its row, None for what is no row. Raises Refusal."""
+        command = commands.read(act)
+        self.must_hold(browser_id, seat)
+        if isinstance(command, commands.Start | commands.GameAct):
+
+            async def judge() -> Step:
+                self.must_hold(browser_id, seat)
+                return await self._judged(seat, command)
+
+            return await self._enter(seat, client_id, judge)
+        await self.edit(partial(self._edited, browser_id, seat, command))
+        return None
+
+    async def _judged(self, seat: Seat, command: commands.Start | commands.GameAct) -> Step:
+        match command:
+            case commands.Start():
+                self._must_be_set_up()
+                return playing.start(self, seat)
+            case commands.Undo():
+                return await undo.undo_freely(self, seat)
+            case commands.Call(kind, target):
+                return await votes.call(self, seat, kind, target)
+            case commands.CastVote(yes):
+                return await votes.cast(self, seat, yes)
+            case commands.Withdraw():
+                return votes.withdraw(self, seat)
+            case commands.SitOut(level):
+                return chairs.sit_out(self, seat, level)
+            case commands.Return():
+                return chairs.return_to(self, seat)
+            case commands.Resign():
+                return chairs.resign(self, seat)
+
+    def _edited(
+        self,
+        browser_id: str | None,
+        seat: Seat,
+        command: commands.Title | commands.Watch | commands.SetupAct,
+        setup: Setup,
+    ) -> None:
+        """A change of the table that is no row, to what the database holds."""
+        if seat not in setup.held_by(browser_id):
+            raise Refusal("not_seated")
+        match command:
+            case commands.Title(title):
+                setting.host_only(setup, seat)
+                setup.title = clean_title(title)
+            case commands.Watch(watch):
+                setting.host_only(setup, seat)
+                setup.watch = watch
+            case _:
+                self._must_be_set_up(setup)
+                setting.change(setup, self.rules().info, seat, command, self.tools.chance)
+
+    def _must_be_set_up(self, setup: Setup | None = None) -> None:
+        if (setup or self.setup).phase != "setup":
+            self.must_be_open()
+            raise Refusal("wrong_phase")
+
+    async def edit(self, change: Callable[[Setup], T]) -> T:
+        """Change the table as the database has it, outside the journal. Raises what `change` raises."""
+        async with self.turn:
+            self.touched = now = self.tools.clock()
+            kept, answer = await self.tools.store.write(
+                partial(edit, table_id=self.id, change=change, now=now)
+            )
+            self._take_setup(kept)
+            self._tell_table()
+        return answer
+
+    async def rematch(self, laid: Setup, components: str) -> str:
+        """The table for the same people once more: `laid`, unless there is one already. Answers its id."""
+
+        async with self.turn:
+            now = self.tools.clock()
+            kept, table_id = await self.tools.store.write(
+                partial(add_rematch, table_id=self.id, laid=laid, components=components, now=now)
+            )
+            self._take_setup(kept)
+            self._tell_table()
+        return table_id
+
+    async def chat(self, browser_id: str, seat: Viewer, text: str) -> dict[str, Any]:
+        """Say something to all who look on; a spectator speaks under the name of the browser."""
+        line = clean_chat(text)
+        if seat is not None:
+            self.must_hold(browser_id, seat)
+            name: str | None = self.setup.seats[seat].name
+        elif self.may_see(browser_id, None):
+            name = await self.tools.store.read(partial(shelf.name_of_browser, browser=browser_id))
+        else:
+            raise Refusal("not_seated")
+        said = {"seat": seat, "name": name or "", "text": line, "at": self.tools.clock()}
+        kept = {"table_id": self.id, **said}
+        said = {"id": await self.tools.store.write(partial(shelf.add_chat, values=kept)), **said}
+        self._audience.tell_all({"t": "chat", **said})
+        return said
+
+    # ── The path ─────────────────────────────────────────────────────────────────────────────
+
+    async def _enter(self, seat: Seat, client_id: str, judge: Callable[[], Awaitable[Step]]) -> int:
+        """Judge and write, one at a time; again where another worker wrote a row in between.
+
+        A message that has become a row before is answered with that row, whatever the table is like now.
+        """
+        async with self.turn:
+            self.touched = self.tools.clock()
+            while True:
+                known = self._answers.get((seat, client_id))
+                if known is not None:
+                    return known
+                try:
+                    written = work_out(self, await judge(), client_id)
+                except Refusal:
+                    known = await self._row_of(seat, client_id)
+                    if known is None:
+                        raise
+                    return known
+                except Exception:
+                    log.exception("rules_failed", table=self.id, seq=self.seq)
+                    raise Refusal("internal") from None
+                if await self._write(written):
+                    return written.row.seq
+
+    async def _write(self, written: Written) -> bool:
+        """Commit a row, then show it. False where another worker was quicker: its rows have come in then."""
+        try:
+            kept = await self._commit(written)
+        except (FenceLost, OutdatedSetup):
+            await self._catch_up()
+            if written.row.seat is not None and written.row.client_id is not None:
+                await self._row_of(written.row.seat, written.row.client_id)
+            return False
+        except asyncio.CancelledError:
+            self.tools.spawn(self._look_after())  # it may be committed all the same
+            raise
+        if kept is not None:
+            self._take_setup(kept)
+        self._show(written)
+        return True
+
+    async def _commit(self, written: Written) -> Setup | None:
+        """The row in the journal; with a change of the table, both in one transaction."""
+        if written.change is None:
+            await self.tools.store.append(written.row)
+            return None
+        return await self.tools.store.write(partial(row_and_change, row=written.row, change=written.change))
+
+    def _show(self, written: Written) -> None:
+        """From here on it has happened."""
+        self.position, self.broken = written.position, written.broken
+        self.shown = self.shown | written.shown
+        self._remember(written.row)
+        self._audience.tell(written.batch.told)
+        self._recent.add(written.batch)
+        self._bots.wake()
+
+    def _remember(self, row: Row) -> None:
+        if row.seat is not None and row.client_id is not None:
+            self._answers[row.seat, row.client_id] = row.seq
+            if len(self._answers) > MOST_CLIENT_IDS:
+                del self._answers[next(iter(self._answers))]
+
+    async def _row_of(self, seat: Seat, client_id: str) -> int | None:
+        """The row that a message has become, as the database knows it."""
+        find = partial(seq_of_client, table_id=self.id, seat=seat, client_id=client_id)
+        seq = await self.tools.store.read(find)
+        if seq is not None:
+            self._answers[seat, client_id] = seq
+        return seq
+
+    # ── What others wrote ────────────────────────────────────────────────────────────────────
+
+    async def refresh(self) -> None:
+        """Take in what another worker has written."""
+        async with self.turn:
+            await self._catch_up()
+
+    async def presence_changed(self) -> None:
+        """Somebody came or went: a vote may be decided by it, or have other voters."""
+        if self.position.course.vote is None:
+            return
+        async with self.turn:
+            step = await votes.recount(self)
+            if step is not None:
+                await self._write(work_out(self, step, None))
+            elif (vote := self.position.course.vote) is not None:
+                vote = structs.replace(vote, voters=votes.voters(self, vote))
+                course = structs.replace(self.position.course, vote=vote)
+                self.position = replace(self.position, course=course)
+                self._tell_table()
+
+    async def _look_after(self) -> None:
+        """Take in a row whose sender did not wait for its commit."""
+        await self.tools.store.write(lambda connection: None)  # behind it in the queue
+        await self.refresh()
+
+    async def _catch_up(self) -> None:
+        setup, rows = await self.tools.store.read(partial(_news, table_id=self.id, seq=self.seq))
+        if setup is not None and setup.edits != self.setup.edits:
+            self._take_setup(setup)
+            self._tell_table()
+        for row in rows:
+            self._show(follow(self, row))
+
+    def _take_setup(self, setup: Setup) -> None:
+        """The table as the database has it now; told to everybody where a batch does not tell it."""
+        old, self.setup = self.setup, setup
+        self._audience.follow_seats(old, setup)
+
+    def _tell_table(self) -> None:
+        self.shown = face.still(self.setup) | face.moving(self.setup, self.position)
+        self._audience.tell(lambda viewer: encode({"t": "table", "table": self.info(viewer)}))
+
+    # ── Watchers ─────────────────────────────────────────────────────────────────────────────
+
+    def subscribe(self, watcher: Watcher) -> None:
+        """From now on the watcher gets every message, from the row after `seq` on."""
+        self._audience.watchers.add(watcher)
+
+    def unsubscribe(self, watcher: Watcher) -> None:
+        self._audience.watchers.discard(watcher)
+        self.touched = self.tools.clock()
+
+    def watched_seats(self) -> set[Seat]:
+        """The seats with whose eyes somebody looks, in this process."""
+        return {watcher.seat for watcher in self._audience.watchers if watcher.seat is not None}
+
+    def watchers_of(self, seat: Seat) -> int:
+        """How many pages of this process look with a seat's eyes."""
+        return sum(watcher.seat == seat for watcher in self._audience.watchers)
+
+    def close(self) -> None:
+        """The table leaves memory."""
+        self._bots.stop()
+
+
+def _news(connection: Connection, table_id: str, seq: int) -> tuple[Setup | None, list[Row]]:
+    return shelf.load_setup(connection, table_id), rows_between(connection, table_id, seq + 1)

@@ -1,0 +1,68 @@
+"""What the house hands to each of its tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection, Coroutine
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from server.rules.game import Game, GameInfo, Seat
+from server.store import Store
+from server.tables.names import Chance
+
+
+class Thinker(Protocol):
+    """Where bots think. `state` is the JSON of a redealt state; the answer may come late, or raise."""
+
+    async def decide(
+        self, game: Game[Any, Any], level: str, seat: Seat, state: bytes, seed: bytes
+    ) -> dict[str, Any] | None: ...
+
+
+class Games(Protocol):
+    """The games there are; server/rules/registry.py is one."""
+
+    def info(self, game_id: str) -> GameInfo: ...
+
+    def components(self, game_id: str) -> dict[str, Any]: ...
+
+    def data_hash(self, components: Any) -> str: ...
+
+    def load(self, game_id: str, components: Any = None) -> Game[Any, Any]: ...
+
+
+class Watcher(Protocol):
+    """Somebody who looks at a table with the eyes of a seat (None: a spectator).
+
+    The table changes `seat` where seats are renumbered before the start. `send` never waits; `ended` tells
+    that these eyes have no business here any more, with a close code of docs/protocol.md.
+    """
+
+    seat: Seat | None
+
+    def send(self, message: bytes) -> None: ...
+
+    def ended(self, code: int, reason: str) -> None: ...
+
+
+@dataclass
+class Tools:
+    """`clock` gives milliseconds since 1970, `chance` random bytes; `presence` the seats whose people are
+    there, by table. `bot_pause`: seconds that a bot waits before its move."""
+
+    store: Store
+    games: Games
+    thinker: Thinker | None
+    clock: Callable[[], int]
+    chance: Chance
+    presence: Callable[[str], Collection[Seat]]
+    bot_pause: float
+    tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Do something on the side; the house sees to it that it ends."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task

@@ -1,0 +1,67 @@
+"""Taking back: within the rules a step is final, undo is the table's business and a row like any other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from server.rules.game import Event, Seat
+from server.tables.course import Course, Standing
+from server.tables.playing import Step, vote_ended
+from server.tables.refusal import Refusal
+
+if TYPE_CHECKING:
+    from server.tables.table import Table
+
+
+def last_undo(course: Course) -> dict[str, Any] | None:
+    """The last row that can be taken back, by whom, and whether freely."""
+    if len(course.standing) < 2:
+        return None
+    below, last = course.standing[-2:]
+    return {"seq": last.seq, "seat": last.seat, "to": below.seq, "free": last.free}
+
+
+async def undo_freely(table: Table, seat: Seat) -> Step:
+    """Take back one's own last move, as long as it told nothing and nobody else has acted."""
+    table.must_be_running()
+    if table.setup.seats[seat].played_by_bot:
+        raise Refusal("seat_is_bot")
+    course = table.position.course
+    if len(course.standing) < 2:
+        raise Refusal("nothing_to_undo")
+    below, last = course.standing[-2:]
+    if last.seat != seat or not last.free:
+        raise Refusal("undo_needs_vote")
+    state = await table.state_after(last.seq - 1)
+    events = [Event("undo_done", {"by": seat, "to": below.seq, "free": True, "dealt": False})]
+    if course.vote:
+        events.append(vote_ended(course.vote, passed=False, reason="moved"))
+    return Step("undo", seat, events, state, to=below.seq, free=True)
+
+
+async def undo_by_consent(
+    table: Table, seat: Seat | None, by: Seat, target: int, events: list[Event]
+) -> Step:
+    """Return to row `target`, as all people agreed. What nobody knows there is dealt anew.
+
+    The state is the one before the first move that is taken back: where row `target` itself had been
+    returned to before, what was dealt anew then stays so.
+    """
+    game = table.rules()
+    first = first_taken_back(table.position.course, target)
+    rng = table.stream()
+    base = await table.state_after(first.seq - 1)
+    state = game.redeal(base, range(len(table.setup.seats)), rng)
+    told = {"by": by, "to": target, "free": False, "dealt": bool(rng.draws)}
+    events = [*events, Event("undo_done", told)]
+    return Step("undo", seat, events, state, whole=table.broken, to=target, draws=rng.draws)
+
+
+def first_taken_back(course: Course, target: int) -> Standing:
+    """The move after row `target`. Raises Refusal where that row cannot be returned to."""
+    if len(course.standing) < 2:
+        raise Refusal("nothing_to_undo")
+    places = [row.seq for row in course.standing[:-1]]
+    if target not in places:
+        raise Refusal("bad_target")
+    return course.standing[places.index(target) + 1]

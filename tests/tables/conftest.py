@@ -1,0 +1,39 @@
+"""A house on a database of each kind."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from server.store import Store
+from tests.store.databases import empty_url, sqlite_url, url
+from tests.tables.party import Party
+
+__all__ = ["empty_url", "sqlite_url", "url"]
+
+
+@pytest.fixture
+async def store(sqlite_url: str) -> AsyncIterator[Store]:
+    """An open store on SQLite, for what does not depend on the database."""
+    opened = Store(sqlite_url)
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def party(store: Store) -> AsyncIterator[Party]:
+    """People in a house on SQLite."""
+    people = Party(store)
+    yield people
+    await people.house.close()
+
+
+@pytest.fixture
+async def everywhere(url: str) -> AsyncIterator[Party]:
+    """People in a house on either database."""
+    opened = Store(url)
+    await opened.open()
+    people = Party(opened)
+    yield people
+    await people.house.close()
+    await opened.close()

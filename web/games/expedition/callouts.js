@@ -5,6 +5,7 @@ import { Icon } from "../../parts/icon.js";
 import { Chip, cardsById } from "./cards.js";
 import { besides } from "./chart.js";
 import { planOf } from "./plan.js";
+import { refusalSections } from "./rules-refusals.js";
 import { passedBy } from "./touch.js";
 import { Coin } from "./ui.js";
 import { asks, lack, spaceName } from "./words.js";
@@ -182,10 +183,10 @@ function absent(ctx, way, held) {
 function Why({ ctx, refusal, space }) {
   const { t, components } = ctx;
   const { requirement } = components.board.spaces[space];
-  const paragraph = t.has(`rule-${refusal.code}`) ? t(`rule-${refusal.code}`) : null;
+  const paragraph = refusalSections[refusal.code];
   return html`
     <b class="x-callout__head"><${Icon} name="ui-x" />${refusal.code === "not_next" ? t("callout-not-yet", { space: spaceName(ctx, space) }) : spaceName(ctx, space)}</b>
     <span>${lack(ctx, refusal) ?? t(`refusal-${refusal.code}`, refusal.params)}</span>
     ${requirement && html`<span class="x-callout__gain">${t("callout-asks", { what: asks(ctx, requirement) })}</span>`}
-    ${paragraph && html`<button type="button" class="x-link" onClick=${() => ctx.rules(paragraph)}><${Icon} name="ui-book-open" />${t("rules-link")}</button>`}`;
+    ${paragraph && ctx.layout.value === "desktop" && html`<button type="button" class="x-link" onClick=${() => ctx.rules(paragraph)}><${Icon} name="ui-book-open" />${t("rules-link")}</button>`}`;
 }

@@ -19,6 +19,12 @@ unit = { $n ->
    *[other] { $n } gold pieces
   }
 
+# By how much somebody won, in the headline.
+margin = { $n ->
+    [one] one gold piece
+   *[other] { $n } gold pieces
+  }
+
 ## Spaces of the road
 
 space-29 = { $case ->
@@ -364,22 +370,6 @@ refusal-more_cards = { $n ->
     [one] One more card is needed. Those with a lit edge fit.
    *[other] { $n } more cards are needed. Those with a lit edge fit.
   }
-rule-game_over = s11-end
-rule-not_your_turn = s5-own
-rule-must_draw = s10-stop
-rule-not_your_figure = s5-own
-rule-one_figure_per_turn = s12-one-figure
-rule-duplicate_card = s6-own-cards
-rule-card_not_in_hand = s6-own-cards
-rule-requirement_not_met = s6-requirements
-rule-ballast_already_used = s7-once
-rule-no_gold = s7-gold
-rule-not_passed_by_opponent = s7-passed
-rule-card_not_in_display = s9-display
-rule-nothing_to_draw = s9-empty
-rule-draw_is_mandatory = s9-mandatory
-rule-not_next = s5-next-free
-rule-more_cards = s6-exact
 
 ## The log
 
@@ -449,9 +439,9 @@ end-stall = The caravan could not go on: all cards were in hands. Gold was share
 
 ## The guide through the first turn
 
-guide-goal = Five merchants, one road. Gold lies in chests, and twice it is shared out: at <b>Kantshou</b> in the middle and at <b>Daidu</b> at the end, more for those who stand farther ahead. Most gold wins.
+guide-road = Five merchants, one road. Gold lies in chests, and twice it is shared out: at <b>Kantshou</b> in the middle and at <b>Daidu</b> at the end, more for those who stand farther ahead. Most gold wins.
     .title = From Hormus to Daidu
-guide-next = { $skipped ->
+guide-space = { $skipped ->
     [0] A figure goes to the <b>next free space</b>.
     [one] You step past one figure for free: only the <b>next free space</b> asks for cards.
    *[other] You step past { $skipped } figures for free: only the <b>next free space</b> asks for cards.

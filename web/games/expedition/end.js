@@ -17,7 +17,7 @@ const TALLEST = 150;
 
 /** Coin towers, one over each column of the scoring. @param {{ctx: GameContext, result: Result}} props */
 export function End({ ctx, result }) {
-  const seats = result.ranking.flat();
+  const seats = columns(result);
   const width = COLUMN * seats.length;
   const most = Math.max(1, ...result.totals);
   return html`
@@ -32,11 +32,14 @@ export function End({ ctx, result }) {
     </svg>`;
 }
 
+/** All seats, best first; those who resigned stand last. @param {Result} result */
+const columns = ({ ranking, totals }) => [...new Set([...ranking.flat(), ...totals.keys()])];
+
 /** @param {GameContext} ctx @param {Result} result */
 const towersInWords = (ctx, result) =>
   list(
     ctx,
-    result.ranking.flat().map((seat) => ctx.t("log-gain", { name: ctx.name(seat), n: result.totals[seat] })),
+    columns(result).map((seat) => ctx.t("log-gain", { name: ctx.name(seat), n: result.totals[seat] })),
   );
 
 /** @param {{gold: number, step: number, colours: string[], won: boolean}} props */

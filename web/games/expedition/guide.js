@@ -9,9 +9,9 @@ const target = (ctx) => planOf(ctx).step.value;
 
 /** @type {Mark[]} */
 export const guide = [
-  { id: "goal", anchor: ".x-board" },
+  { id: "road", anchor: ".x-board" },
   {
-    id: "next",
+    id: "space",
     anchor: ".x-space[data-next]",
     params: (ctx) => {
       const way = target(ctx);

@@ -16,6 +16,9 @@ colour-orange = narancssárga
 colour-white = fehér
 unit = { $n } arany
 
+# Mennyivel nyert valaki, a címben: „arannyal”.
+margin = { $n } arannyal
+
 ## Az út mezői
 
 space-0 = { $case ->
@@ -475,22 +478,6 @@ refusal-nothing_to_draw = Elfogyott a talon, és kijátszott lap sincs. Vegyél 
 refusal-draw_is_mandatory = Amíg van mit húzni, a kör lapot húzva ér véget.
 refusal-not_next = A figura a következő szabad mezőre lép. Ez most: { $next }.
 refusal-more_cards = Még { $n } lap kell hozzá. A szegélyesek jók ide.
-rule-game_over = s11-end
-rule-not_your_turn = s5-own
-rule-must_draw = s10-stop
-rule-not_your_figure = s5-own
-rule-one_figure_per_turn = s12-one-figure
-rule-duplicate_card = s6-own-cards
-rule-card_not_in_hand = s6-own-cards
-rule-requirement_not_met = s6-requirements
-rule-ballast_already_used = s7-once
-rule-no_gold = s7-gold
-rule-not_passed_by_opponent = s7-passed
-rule-card_not_in_display = s9-display
-rule-nothing_to_draw = s9-empty
-rule-draw_is_mandatory = s9-mandatory
-rule-not_next = s5-next-free
-rule-more_cards = s6-exact
 
 ## A napló
 
@@ -580,9 +567,9 @@ end-stall = A karaván nem tudott továbbmenni: minden lap kézben volt. Az aran
 
 ## Az első kör vezetője
 
-guide-goal = Öt kereskedő, egyetlen út. Arany van a ládákban, és kétszer osztanak is: félúton <b>Kantshouban</b> és a végén <b>Daiduban</b>, annak többet, aki előrébb áll. A legtöbb arany nyer.
+guide-road = Öt kereskedő, egyetlen út. Arany van a ládákban, és kétszer osztanak is: félúton <b>Kantshouban</b> és a végén <b>Daiduban</b>, annak többet, aki előrébb áll. A legtöbb arany nyer.
     .title = Hormustól Daiduig
-guide-next = { $skipped ->
+guide-space = { $skipped ->
     [0] A figura a <b>következő szabad mezőre</b> lép.
    *[other] A közbeeső { $skipped } figurát ingyen átugrod: csak a <b>következő szabad mező</b> kér lapot.
   } Ez most ennyit: { $asks }.

@@ -21,8 +21,8 @@ unit = { $n ->
 
 # By how much somebody won, in the headline.
 margin = { $n ->
-    [one] one gold piece
-   *[other] { $n } gold pieces
+    [one] by one gold piece
+   *[other] by { $n } gold pieces
   }
 
 ## Spaces of the road

@@ -15,10 +15,7 @@ export const refusalSections = {
   not_passed_by_opponent: "s7-passed",
   card_not_in_display: "s9-display",
   nothing_to_draw: "s9-empty",
-    draw_is_mandatory: "s9-mandatory",
-  // What the screen itself says before the server is asked.
-  not_next: "s5-next-free",
-  more_cards: "s6-exact",
+  draw_is_mandatory: "s9-mandatory",
   // What this screen refuses by itself, having only templates to offer.
   not_next: "s5-next-free",
   more_cards: "s6-exact",

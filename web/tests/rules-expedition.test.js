@@ -121,7 +121,9 @@ for (const language of /** @type {Locale[]} */ (["en", "hu"])) {
       ours.board.spaces.forEach((/** @type {any} */ { name, requirement }, /** @type {number} */ at) => {
         assert.ok(textOf(rows[at]).includes(name[language]));
         if (requirement)
-          assert.ok(textOf(rows[at]).includes(/** @type {any} */ (books[language]).needs(requirement)));
+          assert.ok(
+            textOf(rows[at]).includes(textOf(/** @type {any} */ (books[language]).needs(requirement))),
+          );
       });
     });
   });

@@ -134,9 +134,9 @@ export function Road({ of, label, spaces, figures, walks = [], refused }) {
   const x = ({ index }) => GAP / 2 + (index - first) * GAP;
   const width = spaces.length * GAP;
   const reached = new Set(walks.map(({ to }) => to));
-  return html`<figure class="r-road" data-long=${spaces.length > 5 || undefined} style=${{ "--width": `${width}px` }}>
-    <svg viewBox=${`0 0 ${width} 172`} role="img" aria-label=${label}>
-      <path class="r-road__edge" d=${`M0 ${TOP}H${width}`} /><path class="r-road__way" d=${`M0 ${TOP}H${width}`} />
+  return html`<figure class="r-road" data-long=${spaces.length > 5 || undefined} style=${{ "--width": `${width + 16}px` }}>
+    <svg viewBox=${`-8 0 ${width + 16} 172`} role="img" aria-label=${label}>
+      <path class="r-road__edge" d=${`M-8 ${TOP}H${width + 8}`} /><path class="r-road__way" d=${`M-8 ${TOP}H${width + 8}`} />
       ${spaces.map(
         (space, i) => html`<g key=${space.index} transform=${`translate(${x(space)} ${TOP})`}>
           <${Stop} of=${of} space=${space} state=${space === refused ? "refused" : reached.has(space) ? "reached" : "plain"} />

@@ -74,7 +74,7 @@ export function decided({ first, second, boxChests, deck }) {
       n: 11,
       house: true,
       title: "A megrekedt karaván",
-      text: html`Ha sorban mindenki lépés és húzás nélkül fejezi be a körét, a folyamatban lévő útszakaszt úgy értékeljük, ahogy éppen álltok: <a href="#s11-stall">erről itt olvashatsz</a>. A közbülső értékelés előtt ${az(fields)} mezőn maradt ládák visszamennek a készletbe, és a számlálás elölről kezdődik. Akkor fordulhat elő, ha a figurák Kantshou vagy Daidu előtt feltorlódnak, és a szükséges áruk szétszóródtak a kezek között.`,
+      text: html`Ha sorban mindenki lépés és húzás nélkül fejezi be a körét, a folyamatban lévő útszakaszt úgy értékeljük, ahogy éppen álltok: <a href="#s11-stall">erről itt olvashatsz</a>. A közbülső értékelés előtt ${az(fields)} mezőn maradt ládák visszamennek a készletbe, és a számlálás elölről kezdődik. Akkor fordulhat elő, ha a figurák Kantshou vagy Daidu előtt feltorlódnak, és a szükséges áruk több kézben szóródnak szét.`,
     },
     {
       n: 12,

@@ -77,9 +77,9 @@ const earned = (c, figure) => `${called(c, figure.colour)} on ${name(figure.at)}
  */
 export function needs(requirement) {
   const { type, count } = /** @type {Requirement} */ (requirement);
-  if (type === "same_goods") return count === 1 ? "1 goods card" : `${count} equal goods`;
-  if (type === "leaders") return count === 1 ? "1 caravan leader" : `${count} caravan leaders`;
-  if (type === "same_colour") return `${count} cards of one colour`;
+  if (type === "same_goods") return count === 1 ? "1\u00A0goods card" : `${count}\u00A0equal goods`;
+  if (type === "leaders") return count === 1 ? "1\u00A0caravan leader" : `${count}\u00A0caravan leaders`;
+  if (type === "same_colour") return `${count}\u00A0cards of one colour`;
   return type === "each_good" ? "one of every good" : "all five colours";
 }
 

@@ -98,9 +98,9 @@ const earned = (c, figure) => `${called(c, figure.colour)}, ${name(figure.at)}: 
  */
 export function needs(requirement) {
   const { type, count } = /** @type {Requirement} */ (requirement);
-  if (type === "same_goods") return count === 1 ? "1 áru-kártya" : `${count} azonos típusú áru`;
-  if (type === "leaders") return `${count} karavánvezető`;
-  if (type === "same_colour") return `${count} azonos színű lap`;
+  if (type === "same_goods") return count === 1 ? "1\u00A0áru-kártya" : `${count}\u00A0azonos típusú áru`;
+  if (type === "leaders") return `${count}\u00A0karavánvezető`;
+  if (type === "same_colour") return `${count}\u00A0azonos színű lap`;
   return type === "each_good" ? "minden árutípusból egy" : "mind az öt színből egy";
 }
 
@@ -546,7 +546,7 @@ function two(c) {
   return html`
     <p>Minden szabály érvényes, ezekkel az eltérésekkel:</p>
     <ul>
-      <li>Fejenként <b>két figurátok</b> van, két színben, és ${pair.hand} lapotok. Arannyal nem kaptok többet: ${startingGold} a kezdőtőke.</li>
+      <li>Fejenként <b>két figurátok</b> van, két színben, és ${pair.hand} lapotok. Az induló arany nem duplázódik: fejenként ${startingGold}.</li>
       <li>A figurákat felváltva állítjátok fel, így váltakozva állnak az első ${word(pair.figures)} mezőn.</li>
       <li>A kezedben lévő lapok mindkét figurádra szólnak, és körönként most is egy lapot húzol.</li>
       <li>A közbülső és a végső értékelésnél mindkét figurádért kapsz aranyat; ezek összeadódnak.</li>

@@ -8,7 +8,12 @@ import { Page } from "../parts/page.js";
 const CREDITS = [
   { id: "credit-icons", name: "game-icons.net", href: "https://game-icons.net", licence: "CC BY 3.0" },
   { id: "credit-lucide", name: "Lucide", href: "https://lucide.dev", licence: "ISC" },
-  { id: "credit-alegreya", name: "Alegreya, Alegreya Sans", href: "https://www.huertatipografica.com/en/fonts/alegreya-ht-pro", licence: "SIL OFL 1.1" },
+  {
+    id: "credit-alegreya",
+    name: "Alegreya, Alegreya Sans",
+    href: "https://www.huertatipografica.com/en/fonts/alegreya-ht-pro",
+    licence: "SIL OFL 1.1",
+  },
 ];
 
 const PARTS = ["about-rules", "about-chance", "about-private", "about-home"];
@@ -18,7 +23,8 @@ export function About() {
   useEffect(() => {
     document.title = `${t("nav-about")} · Kalmár`;
   }, [locale.value]);
-  const out = (/** @type {any} */ words) => html`<a href="https://creativecommons.org/licenses/by/3.0/" rel="noreferrer">${words}</a>`;
+  const out = (/** @type {any} */ words) =>
+    html`<a href="https://creativecommons.org/licenses/by/3.0/" rel="noreferrer">${words}</a>`;
   return html`<${Page} class="about">
     <article class="about__text k-card">
       <h1>${t("about-head")}</h1>

@@ -28,3 +28,17 @@ export function pinchFor(table) {
 
 /** Tables that are to begin as soon as they are laid. @type {Set<string>} */
 export const atOnce = new Set();
+
+/**
+ * The seal this browser saw before the game, or as early as it came: kept at first sight, never changed.
+ * @param {string} table
+ */
+export const sealSeen = (table) => remembered(`seal-${table}`);
+
+/**
+ * @param {string} table
+ * @param {string} commitment
+ */
+export function rememberSeal(table, commitment) {
+  if (sealSeen(table) === null) keep(`seal-${table}`, commitment);
+}

@@ -44,7 +44,11 @@ async function create(game, { seats, options = {}, watch = true, bots }) {
   try {
     const pinch = entropy();
     const order = { game: game.id, seats, title: firstTitle(), options, watch, entropy: pinch };
-    const { id } = await api.createTable({ ...order, name: name.value || t("guest"), ...(bots ? { bots } : {}) });
+    const { id } = await api.createTable({
+      ...order,
+      name: name.value || t("guest"),
+      ...(bots ? { bots } : {}),
+    });
     rememberLuck(id, pinch);
     if (bots) atOnce.add(id);
     go(`/t/${id}`);

@@ -13,13 +13,17 @@ import { Emblem, Segment, Switch } from "../parts/controls.js";
 export function Options({ store, game, host }) {
   const t = texts();
   const { seats, options, watch } = store.table.value;
-  const offered = game.options.filter((option) => !option.seats.length || option.seats.includes(seats.length));
+  const offered = game.options.filter(
+    (option) => !option.seats.length || option.seats.includes(seats.length),
+  );
   return html`<section class="k-card setup__card" aria-labelledby="options-head">
     <h2 id="options-head">${t("options-title")}</h2>
     <div class="ops">
       <${First} store=${store} host=${host} />
       ${offered.map(
-        (option) => html`<${Option} key=${option.id} game=${game} option=${option} value=${options[option.id] ?? option.values[0]}
+        (
+          option,
+        ) => html`<${Option} key=${option.id} game=${game} option=${option} value=${options[option.id] ?? option.values[0]}
           disabled=${!host} onChoose=${(/** @type {string} */ value) => store.act({ do: "option", id: option.id, value })} />`,
       )}
       <div class="op">
@@ -41,7 +45,11 @@ function First({ store, host }) {
     <${Segment} label=${t("first-head")} value=${start} disabled=${!host} onChoose=${set}
       choices=${[
         { value: null, label: t("first-chance") },
-        ...taken.map(({ seat, name, colours }) => ({ value: seat, name, label: html`<${Emblem} pigment=${pigment(colours[0])} />` })),
+        ...taken.map(({ seat, name, colours }) => ({
+          value: seat,
+          name,
+          label: html`<${Emblem} pigment=${pigment(colours[0])} />`,
+        })),
       ]} />
   </div>`;
 }

@@ -42,14 +42,17 @@ export function Seats({ store, game, host }) {
   const most = Math.max(...game.seats);
   const drop = (/** @type {Drag | null} */ last) => {
     setDrag(null);
-    if (last && last.to !== last.from) void store.act({ do: "order", seats: movedOrder(seats.length, last.from, last.to) });
+    if (last && last.to !== last.from)
+      void store.act({ do: "order", seats: movedOrder(seats.length, last.from, last.to) });
   };
   return html`<section class="k-card setup__card" aria-labelledby="seats-head">
     <h2 id="seats-head">${t("seats-title")}</h2>
     <p>${t(host ? "seats-lead-host" : "seats-lead")}</p>
     <ol class="chairs" ref=${list}>
       ${seats.map(
-        (seat) => html`<${Chair} key=${seat.seat} store=${store} game=${game} host=${host} seat=${seat} shift=${shiftOf(drag, seat.seat)}
+        (
+          seat,
+        ) => html`<${Chair} key=${seat.seat} store=${store} game=${game} host=${host} seat=${seat} shift=${shiftOf(drag, seat.seat)}
           grip=${host && seats.length > 1 && dragging(list, seat.seat, drag, setDrag, drop)} />`,
       )}
     </ol>
@@ -138,11 +141,17 @@ function FreeChair({ store, game, host, seat }) {
   const { seats, code } = store.table.value;
   /** @type {Item[]} */
   const items = [];
-  if (code && store.seats.value.length) items.push({ label: t("sit-here-too"), icon: "ui-user-plus", run: () => setSharing(true) });
+  if (code && store.seats.value.length)
+    items.push({ label: t("sit-here-too"), icon: "ui-user-plus", run: () => setSharing(true) });
   if (host) {
     const fewer = game.seats.includes(seats.length - 1);
     items.push(...moves(store, seat.seat, t));
-    items.push({ label: t("take-chair-away"), icon: "ui-trash-2", run: () => store.act({ do: "seats", count: seats.length - 1 }), disabled: !fewer });
+    items.push({
+      label: t("take-chair-away"),
+      icon: "ui-trash-2",
+      run: () => store.act({ do: "seats", count: seats.length - 1 }),
+      disabled: !fewer,
+    });
   }
   if (sharing) return html`<${SitHere} store=${store} seat=${seat.seat} onDone=${() => setSharing(false)} />`;
   return html`<span class="chair__who"><b>${t("seat-free")}</b><span class="k-caption">${t(host ? "seat-free-host" : "seat-free-guest")}</span></span>
@@ -181,7 +190,9 @@ function AddBot({ store, game, seat }) {
   if (game.bots.length === 1) {
     return html`<button type="button" class="k-btn" data-focus=${`bot-${seat}`} onClick=${() => add(game.bots[0])}>${words}</button>`;
   }
-  const items = [...game.bots].reverse().map((level) => ({ label: levelText(game.id, level), icon: "ui-bot", run: () => add(level) }));
+  const items = [...game.bots]
+    .reverse()
+    .map((level) => ({ label: levelText(game.id, level), icon: "ui-bot", run: () => add(level) }));
   return html`<${Menu} class="chair__bot" label=${t("add-bot")} focus=${`bot-${seat}`} items=${items}>${words}<//>`;
 }
 
@@ -196,9 +207,24 @@ function Sitting({ store, game, host, seat, own }) {
   if (own) items.push({ label: t("change-name"), icon: "ui-pencil", run: () => setRenaming(true) });
   if (host) items.push(...moves(store, seat.seat, t));
   if (host && bot) items.push(...levels(store, game, seat));
-  if (host && bot) items.push({ label: t("send-bot-away"), icon: "ui-x", run: () => store.act({ do: "bot", seat: seat.seat, level: null }) });
-  if (host && !bot && !own) items.push({ label: t("kick", { name: seat.name }), icon: "ui-log-out", run: () => store.act({ do: "kick", seat: seat.seat }) });
-  if (own) items.push({ label: t("leave-table"), icon: "ui-log-out", run: () => store.act({ do: "leave" }, seat.seat) });
+  if (host && bot)
+    items.push({
+      label: t("send-bot-away"),
+      icon: "ui-x",
+      run: () => store.act({ do: "bot", seat: seat.seat, level: null }),
+    });
+  if (host && !bot && !own)
+    items.push({
+      label: t("kick", { name: seat.name }),
+      icon: "ui-log-out",
+      run: () => store.act({ do: "kick", seat: seat.seat }),
+    });
+  if (own)
+    items.push({
+      label: t("leave-table"),
+      icon: "ui-log-out",
+      run: () => store.act({ do: "leave" }, seat.seat),
+    });
   if (renaming) return html`<${Rename} store=${store} seat=${seat} onDone=${() => setRenaming(false)} />`;
   return html`<span class="chair__who"><b>${seat.name}</b><span class="k-caption">${who(store, game, seat, own, t)}</span></span>
     <span class="chair__acts">
@@ -248,7 +274,8 @@ function NameForm({ label, button, name = "", onName, onCancel, trouble }) {
  * @param {import("../lib/i18n.js").Texts} t
  */
 function who(store, game, seat, own, t) {
-  if (seat.kind === "bot") return html`<${Icon} name="ui-bot" />${t("bot-line", { level: levelText(game.id, seat.level ?? "") })}`;
+  if (seat.kind === "bot")
+    return html`<${Icon} name="ui-bot" />${t("bot-line", { level: levelText(game.id, seat.level ?? "") })}`;
   const here = store.here.value.seats.includes(seat.seat);
   const dot = html`<span class=${`k-presence ${here ? "" : "k-presence--away"}`}></span>`;
   return html`${dot}${t(own ? "it-is-you" : here ? "is-here" : "is-away")}`;
@@ -262,7 +289,8 @@ function who(store, game, seat, own, t) {
  */
 function moves(store, seat, t) {
   const count = store.table.value.seats.length;
-  const to = (/** @type {number} */ place) => () => store.act({ do: "order", seats: movedOrder(count, seat, place) });
+  const to = (/** @type {number} */ place) => () =>
+    store.act({ do: "order", seats: movedOrder(count, seat, place) });
   return [
     { label: t("move-up"), icon: "ui-arrow-up", run: to(seat - 1), disabled: seat === 0 },
     { label: t("move-down"), icon: "ui-arrow-down", run: to(seat + 1), disabled: seat === count - 1 },
@@ -295,7 +323,8 @@ function More({ seat, label, items }) {
 function Colours({ store, game, host, seat, own }) {
   const t = texts(game.id);
   const all = store.table.value.seats.flatMap(({ colours }) => colours);
-  if (seat.kind === "open") return html`<span class="chair__c chair__c--open"><${Icon} name="ui-armchair" /></span>`;
+  if (seat.kind === "open")
+    return html`<span class="chair__c chair__c--open"><${Icon} name="ui-armchair" /></span>`;
   return html`<span class="chair__cs">
     ${seat.colours.map((colour, i) => {
       const emblem = html`<${Emblem} pigment=${pigment(colour)} />`;

@@ -138,7 +138,10 @@ function Foot({ store, game, host }) {
         trouble
           ? html`<span class="refused">${errorText(trouble.refusal)}</span>`
           : host
-            ? t(enough ? (free ? "setup-may-wait" : "setup-may-full") : "setup-may-few", { n: taken, least: Math.min(...game.seats) })
+            ? t(enough ? (free ? "setup-may-wait" : "setup-may-full") : "setup-may-few", {
+                n: taken,
+                least: Math.min(...game.seats),
+              })
             : t("setup-wait-host", { host: hostName })
       }
       <div class="k-bar__else"><${Icon} name="ui-hourglass" />${t(host ? "setup-else" : "setup-else-guest")}</div>

@@ -1,3 +1,195 @@
+/** A running table: the game's board in the middle, the frame around it. */
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { useSignalEffect } from "@preact/signals";
+import { api } from "../lib/api.js";
+import { finishAll } from "../lib/motion.js";
 import { html } from "../lib/html.js";
-/** @param {{store: import("./store.js").TableStore}} props */
-export function Frame({ store }) { return html`<pre>${JSON.stringify(store.snapshot.value, null, 1)}</pre>`; }
+import { loadTexts, texts } from "../lib/i18n.js";
+import { still } from "../lib/settings.js";
+import { RulesSheet } from "../rules/sheet.js";
+import { useStyles } from "../rules/styles.js";
+import { notePresence } from "./absence.js";
+import { Bar } from "./bar.js";
+import { createContext, createUi, layout } from "./context.js";
+import { Curtain, useHandover } from "./curtain.js";
+import { EndScreen } from "./end.js";
+import { Guide, useGuide } from "./guide.js";
+import { useKeys } from "./keys.js";
+import { Laying } from "./laying.js";
+import { Live, useNotice } from "./live.js";
+import { Menu } from "./menu.js";
+import { rememberSeat } from "./open.js";
+import { Own } from "./own.js";
+import { createReplay } from "./replay.js";
+import { ReplayBar } from "./replay-bar.js";
+import { SeatPanels, SeatSheet } from "./seats.js";
+import { Talk, TalkSheet } from "./talk.js";
+import { TopBar } from "./topbar.js";
+
+/** @import {GameScreen} from "../games/screen.js" */
+/** @import {Env} from "./env.js" */
+/** @import {TableStore} from "./store.js" */
+
+/**
+ * The game's screen with its words and its data.
+ * @param {string} game
+ * @param {string} data  hash of the component data
+ * @returns {Promise<{screen: GameScreen, components: any}>}
+ */
+async function loadGame(game, data) {
+  const [module, components] = await Promise.all([
+    import(`../games/${game}/index.js`),
+    api.components(game, data),
+    loadTexts(game),
+  ]);
+  return { screen: module.default, components };
+}
+
+/** @param {{store: TableStore}} props */
+export function Frame({ store }) {
+  const { game, rules } = store.table.value;
+  const [loaded, setLoaded] = useState(/** @type {Awaited<ReturnType<typeof loadGame>> | null} */ (null));
+  useEffect(() => void loadGame(game, rules.data).then(setLoaded), [game, rules.data]);
+  if (!loaded) return html`<${Laying} store=${store} />`;
+  return html`<${Table} store=${store} ...${loaded} />`;
+}
+
+/** @param {{store: TableStore, screen: GameScreen, components: any}} props */
+function Table({ store, screen, components }) {
+  const env = useMemo(() => createEnv(store, screen, components), [store, screen, components]);
+  useStyles(screen.styles);
+  useWiring(env);
+  useHandover(env);
+  useNotice(env);
+  useKeys(env);
+  useGuide(env);
+  const { ctx, ui, replay } = env;
+  const { phase, result } = store.table.value;
+  const looking = replay.on.value;
+  const ended = (phase === "over" || phase === "closed") && result && !looking && !ui.boardAtEnd.value;
+  const online = store.line.state.value.phase === "open";
+  return html`<div
+    class="table"
+    data-game=${screen.id}
+    data-layout=${layout.value}
+    data-replaying=${looking ? "" : undefined}
+    data-frozen=${online || looking ? undefined : ""}
+    data-ended=${ended ? "" : undefined}
+    data-rules=${ui.rules.value ? "" : undefined}
+    style=${{ "--board-ratio": screen.ratio, "--own": `${screen.own}px` }}
+    onPointerDownCapture=${skipMotion(store)}
+  >
+    <a class="skip" href="#bar" onClick=${(/** @type {Event} */ event) => toBar(event)}>${env.t("skip-to-bar")}</a>
+    <${TopBar} env=${env} />
+    ${
+      ended
+        ? html`<${EndScreen} env=${env} />`
+        : html`<main class="table__board" aria-label=${env.t("board")}>
+              <${screen.Board} ctx=${ctx} />
+              ${looking && html`<${Past} env=${env} />`}
+            </main>
+            ${ui.rules.value && layout.value === "desktop" ? html`<${BesideRules} env=${env} />` : html`<${Side} env=${env} />`}`
+    }
+    ${looking ? html`<${ReplayBar} env=${env} />` : html`<${Bar} env=${env} />`}
+    ${!ended && html`<${Own} env=${env} />`}
+    ${!ended && ui.handTo.value !== null && html`<${Curtain} env=${env} />`}
+    <${Guide} env=${env} />
+    <${Sheets} env=${env} />
+    <${Live} env=${env} />
+  </div>`;
+}
+
+/**
+ * @param {TableStore} store
+ * @param {GameScreen} screen
+ * @param {any} components
+ * @returns {Env}
+ */
+function createEnv(store, screen, components) {
+  const ui = createUi();
+  const replay = createReplay(store);
+  const ctx = createContext({ store, replay, ui, screen, components });
+  return { store, screen, ui, replay, ctx, t: texts(screen.id) };
+}
+
+/** Ties motion, questions and presence to what arrives. @param {Env} env */
+function useWiring(env) {
+  const { store, screen, ctx, ui, replay } = env;
+  useEffect(() => {
+    /** @type {Parameters<typeof store.animateBy>[0]} */
+    const animate = (batch, before, after) =>
+      still.peek() ? undefined : screen.animate(batch, before, after, ctx);
+    store.animateBy((batch, before, after) =>
+      replay.on.peek() ? undefined : animate?.(batch, before, after),
+    );
+    replay.animateBy(animate);
+    return () => {
+      store.animateBy(null);
+      replay.stop();
+    };
+  }, [env]);
+  // What was asked of a position that is gone is not asked any more.
+  useSignalEffect(() => {
+    if (store.arrived.value) ui.question.peek()?.answer(false);
+  });
+  useSignalEffect(() => notePresence(env));
+  useSignalEffect(() => rememberSeat(store.table.value.id, store.seat.value));
+}
+
+/** A tap means that one has seen it: what moves is there at once. @param {TableStore} store */
+const skipMotion = (store) => () => {
+  finishAll();
+  store.skip();
+};
+
+/** @param {Event} event */
+function toBar(event) {
+  event.preventDefault();
+  /** @type {HTMLElement | null} */ (document.querySelector(".bar"))?.focus();
+}
+
+/** @param {{env: Env}} props */
+function Side({ env }) {
+  return html`<aside class="table__side">
+    <${SeatPanels} env=${env} />
+    ${layout.value === "desktop" && html`<${Talk} env=${env} />`}
+  </aside>`;
+}
+
+/** @param {{env: Env}} props */
+function BesideRules({ env }) {
+  const { ctx, ui } = env;
+  const close = () => {
+    ui.rules.value = null;
+  };
+  return html`<aside class="table__side table__side--rules"><${RulesSheet} ctx=${ctx} ...${ui.rules.value} onClose=${close} /></aside>`;
+}
+
+/** The board shows the past. @param {{env: Env}} props */
+function Past({ env }) {
+  return html`<p class="past">${env.t("looking-back", { at: env.replay.at.value, of: env.replay.last.value })}</p>`;
+}
+
+/** @param {{env: Env}} props */
+function Sheets({ env }) {
+  const { ui, ctx } = env;
+  const sheet = ui.sheet.value;
+  const close = () => {
+    ui.sheet.value = null;
+  };
+  const rules = ui.rules.value && layout.value === "phone";
+  return html`
+    ${sheet === "menu" && html`<${Menu} env=${env} onClose=${close} />`}
+    ${sheet === "talk" && html`<${TalkSheet} env=${env} onClose=${close} />`}
+    ${sheet !== null && typeof sheet === "object" && html`<${SeatSheet} env=${env} seat=${sheet.seat} onClose=${close} />`}
+    ${
+      rules &&
+      html`<div class="table__rules">
+        <${RulesSheet} ctx=${ctx} ...${ui.rules.value} onClose=${() => {
+          ui.rules.value = null;
+        }} />
+      </div>`
+    }
+  `;
+}

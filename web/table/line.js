@@ -13,6 +13,7 @@ export function lineChip(store) {
   if (phase === "lost" && attempt > 1) {
     return html`<span class="k-chip k-chip--no"><${Icon} name="ui-wifi-off" />${t("line-offline")}</span>`;
   }
-  if (phase === "lost") return html`<span class="k-chip k-chip--wait"><${Icon} name="ui-refresh-cw" />${t("line-trying")}</span>`;
+  if (phase === "lost")
+    return html`<span class="k-chip k-chip--wait"><${Icon} name="ui-refresh-cw" />${t("line-trying")}</span>`;
   return null;
 }

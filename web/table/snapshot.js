@@ -124,15 +124,15 @@ function continues(last, entry) {
 }
 
 /**
- * The rows that still stand: what an undo took back is gone.
+ * The rows that still stand: the moves an undo took back are gone.
  * @param {Entry[]} log
  */
 function standing(log) {
   /** @type {Entry[]} */
-  const rows = [];
+  let rows = [];
   for (const entry of log) {
     const undo = entry.kind === "undo" && entry.events.find(({ kind }) => kind === "undo_done");
-    if (undo) while (rows.length && /** @type {Entry} */ (rows.at(-1)).seq > undo.to) rows.pop();
+    if (undo) rows = rows.filter(({ kind, seq }) => kind !== "move" || seq <= undo.to);
     rows.push(entry);
   }
   return rows;

@@ -298,6 +298,290 @@ rules-holds = holds:
 rules-fails = does not hold:
 rules-unknown = open:
 
+## At the table
+
+home = Kalmár, to the front page
+menu = Menu
+board = The board
+bar = What to do now
+others = The others
+own-area = Your own things
+shared-area = What lies open
+own-seats = Your chairs at this device
+you = you
+their-eyes = open now
+skip-to-bar = Skip to what you can do
+sound-on = Sound: only when it is your turn
+sound-off = No sound
+watchers = { $n ->
+    [one] { $n } watching
+   *[other] { $n } watching
+  }
+thinks = thinking
+after-you = after you
+resigned = gave up
+bot-sits-in = bot sits in
+is-bot = a bot
+laying = One moment
+laying-why = The table is being laid.
+laying-seat = Your chair is kept: it is that of { $name }, and nothing moves without you.
+
+turn-of = { $name } to move
+turn-else = No clock: if you wait, the others wait for you.
+others-think = { $who } is thinking.
+bot-thinks = { $who } is a bot and will move in a moment.
+others-else = Your chair is kept, even if you close the page.
+waiting-for-many = { $n ->
+    [one] Waiting for one
+    [2] Waiting for two
+    [3] Waiting for three
+    [4] Waiting for four
+   *[other] Waiting for { $n }
+  }
+move-under-way = Your move is on its way; it counts as soon as the house has it.
+take-back = Take it back
+back-your-turn = Back again, and still your turn
+see-rule = See the rule
+question-else = If you do nothing, nothing happens.
+before-after = Before and after
+nothing-yet-done = nothing has happened yet
+becomes = becomes
+watch-thinks = { $who } is thinking.
+watch-quiet = Nobody is to move just now.
+watch-else = You see what the whole table sees. Hands stay closed.
+play-back = Play it back
+
+## The line, old pages, lost seats
+
+try-now = Try now
+take-step-back = Take the step back
+line-lost = No connection since { $since }
+line-lost-why = You can look around; moves rest until the line is back.
+line-lost-else = It comes back by itself. The others see you as away.
+line-looking = Looking for the table
+line-looking-why = Try number { $attempt }, the next one in { $seconds } seconds. The board shows what was true at { $since }.
+line-looking-else = If somebody has moved since, your step is asked again, not forced.
+line-move-waits = Your move waits on this device and goes out by itself.
+line-move-sent = Your move was sent just before the line broke; the house will say whether it counts.
+stop-page = A newer page is out
+stop-page-why = The house was updated. Load the page again to play on; your turn, your chair and the chat are kept.
+stop-page-else = Nothing was sent from the old page, nothing is lost.
+load-again = Load it again
+stop-moved = This chair is elsewhere now
+stop-moved-why = It was moved to another device, or the host has freed it.
+stop-moved-else = Nothing is lost. Your newest chair link brings it back here.
+stop-unknown = This browser has no chair here
+stop-unknown-why = The chair you looked from is not this browser's any more.
+stop-unknown-else = Load the page again to look on, or open your chair link.
+stop-missing = This table is not to be found
+stop-missing-why = It is private, or it was cleared away.
+stop-missing-else = If you have a chair here, open your chair link.
+stop-crowded = Too much at once
+stop-crowded-why = This page has sent too many messages.
+stop-crowded-else = Load it again in a moment.
+
+## Votes, empty chairs, bots
+
+agree = Agree
+decline = Decline
+rather-wait = Rather wait
+withdraw = Withdraw it
+spoken-yes = agrees
+spoken-no = declines
+spoken-open = thinking
+spoken-asks = asks
+vote-undo = { $by } asks to take back
+vote-undo-yours = You ask to take back
+vote-undo-why = { $steps ->
+    [one] The last step is taken back if all agree.
+   *[other] The last { $steps } steps are taken back if all agree.
+  } { $seen ->
+    [no] Nobody has seen anything new since.
+   *[other] What lies face down is dealt anew, so nobody keeps an advantage.
+  }
+vote-undo-else = If nobody answers, the next move ends the question.
+vote-bot = { $by } asks for a bot on the chair of { $target }
+vote-bot-yours = You ask for a bot on the chair of { $target }
+vote-bot-why = It plays the cards of { $target }, shows them to nobody, and stands up when { $target } is back. All who are here must agree.
+vote-end = { $by } asks to end the game
+vote-end-yours = You ask to end the game
+vote-end-why = The table is closed as it stands, without a final scoring. All who are here must agree.
+vote-else = { $n ->
+    [0] It is being decided.
+    [one] One more word is needed, from { $who }. You can change yours.
+   *[other] { $n } more words are needed: { $who }. You can change yours.
+  }
+away-turn = { $minutes ->
+    [0] { $name } is away
+    [one] { $name } has been away for a minute
+   *[other] { $name } has been away for { $minutes } minutes
+  }
+away-why = It is the turn of { $name }. Nobody is punished for leaving: wait, or choose together.
+away-else = If you do nothing, the table simply waits for { $name }.
+keep-waiting = Keep waiting
+let-bot-in = Let a bot sit in
+propose-end = End the game here
+propose-end-why = closes the table as it stands, if all who are here agree
+propose-end-yes = Ask the others
+propose-bot = Ask for a bot on the chair of { $name }
+propose-bot-why = All who are here must agree; { $name } can come back at any time.
+welcome-back = Welcome back, { $name }
+welcome-back-why = { $played ->
+    [0] A bot keeps your chair warm. It has not moved yet.
+    [one] A bot has kept your chair warm and made one move.
+   *[other] A bot has kept your chair warm and made { $played } moves.
+  }
+welcome-back-else = If you do nothing, the bot goes on.
+take-seat-back = Take my chair back
+resigned-you = You gave up
+resigned-you-why = A bot plays on in your place; your chair is not ranked.
+hand-over = Hand over to { $name }
+last-turns = Last turns
+curtain-head = Pass the device to { $name }
+curtain-why = { $covered ->
+    [no] The hand of { $to } is still face down. The board is for everybody.
+   *[other] The hand of { $from } is covered, and that of { $to } is still face down. The board is for everybody.
+  }
+curtain-show = I am { $name }: show my hand
+curtain-who = { $who } play at this device
+curtain-stay = Stay with { $name }
+
+## Log and chat
+
+talk = Log and chat
+talk-button = { $n ->
+    [0] Log and chat
+   *[other] Log and chat, { $n } unread
+  }
+talk-all = All
+log = Log
+chat = Chat
+unread = unread
+older = Earlier turns
+nothing-yet = Nothing has happened yet.
+nothing-said = Nobody has said anything yet.
+say-something = Write to the others
+send = Send
+a-watcher = A watcher
+log-begins = The game begins.
+log-undo-free = <b>{ $by }</b> took the last step back.
+log-undo = All agreed: what <b>{ $by }</b> asked for was taken back. { $dealt ->
+    [yes] What nobody knows was dealt anew.
+   *[no] Nothing had to be dealt anew.
+  }
+log-vote-undo = <b>{ $by }</b> asks to take back.
+log-vote-bot = <b>{ $by }</b> asks for a bot on the chair of { $target }.
+log-vote-end = <b>{ $by }</b> asks to end the game.
+log-vote-yes = <b>{ $name }</b> agrees.
+log-vote-no = <b>{ $name }</b> declines.
+log-vote-ended-declined = It stays as it is.
+log-vote-ended-moved = The game went on, so the question is gone.
+log-vote-ended-withdrawn = The question was withdrawn.
+log-bot-in = A bot sits in for <b>{ $name }</b>.
+log-returned = <b>{ $name }</b> is back.
+log-resigned = <b>{ $name }</b> gave up; a bot plays on.
+log-bot-failed = The bot of <b>{ $name }</b> stumbled and played by chance.
+log-closed = The game was ended by agreement.
+
+## Looking back
+
+replay = Looking back
+looking-back = Looking back: { $at } of { $of }
+replay-at = Step { $at } of { $of }
+replay-row = Which step
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the last step
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-stop = Back to the table
+whose-eyes = Whose eyes
+eyes-table = What the table saw
+
+## The end
+
+end-over = The game is over
+end-closed = The table is closed
+end-closed-why = All who were here agreed to end it.
+end-place = { $shared ->
+    [yes] { $place ->
+        [1] You share the first place.
+       *[other] You share place { $place }.
+      }
+   *[no] { $place ->
+        [1] You have won.
+        [2] You came second.
+        [3] You came third.
+        [4] You came fourth.
+       *[other] You came fifth.
+      }
+  } Everything is open now: step through with anybody's eyes.
+end-look = Everything is open now: step through with anybody's eyes.
+end-else = The table stays readable for as long as this house stands.
+end-wins = { $who } wins
+end-wins-by = { $who } wins { $margin }
+end-shared = { $who } share the win
+final-scoring = Final scoring
+show-board = The board
+show-scores = The scoring
+step-through = Step through
+rematch = Rematch
+to-rematch = To the rematch
+rematch-detail = same people
+honest-head = The shuffle was honest: check it
+sealed-at-start = Sealed at the start
+secret-now-open = The secret, now open
+check-again = Check again
+record = The record
+record-running = as a file, with what you may know
+record-whole = as a file, with everything
+verifying = Drawing every draw again.
+verify-fine = { $draws ->
+    [one] The one draw matches
+   *[other] { $draws } of { $draws } draws match
+  }
+verify-here = recomputed in this browser, just now
+verify-here-own = recomputed in this browser, just now; your own pinch of luck is in
+verify-impossible = This browser cannot recompute it: it does so only over https, or on this very machine.
+verify-not_whole = The record is not complete.
+verify-other_secret = The secret is not the one that was sealed.
+verify-other_seal = This is not the seal this browser saw before the game.
+verify-other_luck = The record lists other pinches of luck than the table.
+verify-own_luck_missing = This browser's own pinch of luck is not in.
+verify-row_missing = Row { $row } is missing.
+verify-other_draw = A draw in row { $row } does not match.
+
+## The menu of a table
+
+take-back-why = nobody has learned anything from it
+ask-undo = Ask to take the last step back
+ask-undo-why = all must agree; what lies face down is dealt anew
+guide = Guide me through a turn
+guide-why = marks on the real board
+guide-at = { $n } of { $of }
+guide-no = No guide, thanks
+guide-next = Next
+guide-done = Got it
+move-seat = Take my chair to another device
+move-seat-why = a link that works once
+move-seat-link = Open this on the other device. Whoever has it has your chair: show it to nobody.
+sit-out = Let a bot play for me
+sit-out-why = until you take your chair back
+resign = Give up
+resign-why = A bot plays on, and your chair is not ranked. There is no way back.
+resign-yes = Give up
+to-lobby-why = your chair is kept
+theme = Look
+as-system = As the system
+light = Light
+dark = Dark
+sound = Sound
+sound-why = one soft sound when it is your turn
+motion = Motion
+motion-why = pieces travel, cards turn
+
 ## The seal
 
 seal-whole = The seal of this table

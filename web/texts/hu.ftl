@@ -282,6 +282,281 @@ rules-holds = teljesül:
 rules-fails = nem teljesül:
 rules-unknown = nyitott:
 
+## Az asztalnál
+
+home = Kalmár, címlap
+menu = Menü
+board = A tábla
+bar = Mit tehetsz most
+others = A többiek
+own-area = A saját dolgaid
+shared-area = Ami nyitva van
+own-seats = A székeitek ennél a gépnél
+you = te
+their-eyes = most nyitva
+skip-to-bar = Ugrás a teendőkhöz
+sound-on = Hang: csak amikor te jössz
+sound-off = Nincs hang
+watchers = { $n } néző
+thinks = gondolkodik
+after-you = utánad jön
+resigned = feladta
+bot-sits-in = bot ül itt
+is-bot = bot
+laying = Egy pillanat
+laying-why = Megterítünk.
+laying-seat = A széked megvan ({ $name }), nélküled nem történik semmi.
+
+turn-of = { $name } jön
+turn-else = Óra nélkül játszotok: ha vársz, a többiek megvárnak.
+others-think = { $who } gondolkodik.
+bot-thinks = { $who } bot, mindjárt lép.
+others-else = A széked akkor is megmarad, ha becsukod az oldalt.
+waiting-for-many = { $n ->
+    [one] Egy emberre vártok
+    [2] Két emberre vártok
+    [3] Három emberre vártok
+    [4] Négy emberre vártok
+   *[other] { $n } emberre vártok
+  }
+move-under-way = A lépésed úton van; akkor számít, amikor a ház megkapta.
+take-back = Visszavonom
+back-your-turn = Újra itt, és még mindig te jössz
+see-rule = A szabály
+question-else = Ha nem csinálsz semmit, nem történik semmi.
+before-after = Előtte és utána
+nothing-yet-done = még semmi sem történt
+becomes = lesz belőle
+watch-thinks = { $who } gondolkodik.
+watch-quiet = Most senki sem jön.
+watch-else = Azt látod, amit az egész asztal. A kezek csukva maradnak.
+play-back = Visszajátszás
+
+## Kapcsolat, régi oldal, elköltözött szék
+
+try-now = Most próbáld
+take-step-back = Visszaveszem a lépést
+line-lost = Nincs kapcsolat { $since } óta
+line-lost-why = Körülnézhetsz; lépni akkor lehet, ha visszajött a kapcsolat.
+line-lost-else = Magától visszajön. A többiek távollevőnek látnak.
+line-looking = Keressük az asztalt
+line-looking-why = { $attempt }. próbálkozás, a következő { $seconds } másodperc múlva. A tábla a { $since }-kor érvényes állást mutatja.
+line-looking-else = Ha közben lépett valaki, a lépésedről újra megkérdezünk.
+line-move-waits = A lépésed ezen az eszközön vár, és magától elmegy.
+line-move-sent = A lépésed épp a kapcsolat megszakadása előtt ment el; a ház majd megmondja, számít-e.
+stop-page = Új oldal készült
+stop-page-why = A ház frissült. Töltsd be újra az oldalt a folytatáshoz; a köröd, a széked és a csevegés megvan.
+stop-page-else = A régi oldalról semmi sem ment el, semmi sem veszett el.
+load-again = Betöltöm újra
+stop-moved = Ez a szék már máshol van
+stop-moved-why = Áttették egy másik eszközre, vagy a házigazda felszabadította.
+stop-moved-else = Semmi sem veszett el. A legújabb széklinked visszahozza ide.
+stop-unknown = Ennek a böngészőnek itt nincs széke
+stop-unknown-why = A szék, ahonnan néztél, már nem ezé a böngészőé.
+stop-unknown-else = Töltsd be újra, ha néznéd, vagy nyisd meg a széklinkedet.
+stop-missing = Ez az asztal nem található
+stop-missing-why = Zártkörű, vagy már leszedték.
+stop-missing-else = Ha van itt széked, nyisd meg a széklinkedet.
+stop-crowded = Ez egyszerre sok volt
+stop-crowded-why = Erről az oldalról túl sok üzenet ment.
+stop-crowded-else = Töltsd be újra egy kicsit később.
+
+## Szavazás, üres szék, botok
+
+agree = Rendben
+decline = Nem
+rather-wait = Inkább várok
+withdraw = Visszavonom a kérést
+spoken-yes = rendben
+spoken-no = nem
+spoken-open = gondolkodik
+spoken-asks = kéri
+vote-undo = { $by } visszavonást kér
+vote-undo-yours = Visszavonást kértél
+vote-undo-why = { $steps ->
+    [one] Ha mind egyetértetek, az utolsó lépés visszavonódik.
+   *[other] Ha mind egyetértetek, az utolsó { $steps } lépés visszavonódik.
+  } { $seen ->
+    [no] Azóta senki sem látott semmi újat.
+   *[other] Ami képpel lefelé van, azt újraosztjuk, így senki sem jut előnyhöz.
+  }
+vote-undo-else = Ha senki sem felel, a következő lépés lezárja a kérdést.
+vote-bot = { $by } botot kér { $target } székére
+vote-bot-yours = Botot kértél { $target } székére
+vote-bot-why = { $target } lapjaival játszik, senkinek sem mutatja meg őket, és feláll, ha { $target } visszajön. Mindenkinek bele kell egyeznie, aki itt van.
+vote-end = { $by } lezárná a játékot
+vote-end-yours = Le akarod zárni a játékot
+vote-end-why = Az asztal úgy zárul, ahogy most áll, végső értékelés nélkül. Mindenkinek bele kell egyeznie, aki itt van.
+vote-else = { $n ->
+    [0] Mindjárt eldől.
+   *[other] Még { $n } szó hiányzik: { $who }. A tiédet meggondolhatod.
+  }
+away-turn = { $minutes ->
+    [0] { $name } nincs itt
+   *[other] { $name } { $minutes } perce nincs itt
+  }
+away-why = { $name } jönne. Nem büntetjük, aki elmegy: várjatok, vagy döntsetek együtt.
+away-else = Ha nem csinálsz semmit, az asztal megvárja ({ $name }).
+keep-waiting = Várok még
+let-bot-in = Üljön be egy bot
+propose-end = Zárjuk le itt
+propose-end-why = az asztal így zárul le, ha mindenki beleegyezik, aki itt van
+propose-end-yes = Megkérdezem a többieket
+propose-bot = Botot kérek { $name } székére
+propose-bot-why = Mindenkinek bele kell egyeznie, aki itt van; { $name } bármikor visszajöhet.
+welcome-back = Üdv újra, { $name }
+welcome-back-why = { $played ->
+    [0] Egy bot melegen tartja a székedet. Még nem lépett.
+   *[other] Egy bot melegen tartotta a székedet, és { $played } lépést tett.
+  }
+welcome-back-else = Ha nem csinálsz semmit, a bot folytatja.
+take-seat-back = Visszaülök
+resigned-you = Feladtad
+resigned-you-why = Helyetted egy bot játszik; a széked nem kap helyezést.
+hand-over = Átadom: { $name }
+last-turns = Utolsó lépései
+curtain-head = Add át az eszközt: { $name }
+curtain-why = { $covered ->
+    [no] { $to } lapjai még képpel lefelé vannak. A táblát mindenki láthatja.
+   *[other] { $from } lapjai takarva, { $to } lapjai még képpel lefelé. A táblát mindenki láthatja.
+  }
+curtain-show = { $name } vagyok: mutasd a lapjaimat
+curtain-who = Ennél a gépnél játszik: { $who }
+curtain-stay = Maradjon nyitva: { $name }
+
+## Napló és csevegés
+
+talk = Napló és csevegés
+talk-button = { $n ->
+    [0] Napló és csevegés
+   *[other] Napló és csevegés, { $n } olvasatlan
+  }
+talk-all = Minden
+log = Napló
+chat = Csevegés
+unread = olvasatlan
+older = Korábbi körök
+nothing-yet = Még nem történt semmi.
+nothing-said = Még senki sem írt semmit.
+say-something = Írj a többieknek
+send = Elküldés
+a-watcher = Egy néző
+log-begins = Kezdődik a játék.
+log-undo-free = <b>{ $by }</b> visszavonta az utolsó lépését.
+log-undo = Mindenki beleegyezett: visszavontátok, amit <b>{ $by }</b> kért. { $dealt ->
+    [yes] Amit senki sem ismer, azt újraosztottuk.
+   *[no] Semmit sem kellett újraosztani.
+  }
+log-vote-undo = <b>{ $by }</b> visszavonást kér.
+log-vote-bot = <b>{ $by }</b> botot kér { $target } székére.
+log-vote-end = <b>{ $by }</b> lezárná a játékot.
+log-vote-yes = <b>{ $name }</b> beleegyezik.
+log-vote-no = <b>{ $name }</b> nem egyezik bele.
+log-vote-ended-declined = Marad minden, ahogy volt.
+log-vote-ended-moved = A játék ment tovább, így a kérdés lezárult.
+log-vote-ended-withdrawn = A kérést visszavonták.
+log-bot-in = <b>{ $name }</b> helyén bot játszik.
+log-returned = <b>{ $name }</b> visszajött.
+log-resigned = <b>{ $name }</b> feladta; bot játszik tovább.
+log-bot-failed = <b>{ $name }</b> botja megbotlott, és véletlenül lépett.
+log-closed = A játékot közös megegyezéssel lezárták.
+
+## Visszanézés
+
+replay = Visszanézés
+looking-back = Visszanézed: { $at } / { $of }
+replay-at = { $of } lépésből { AZ($at) } { $at }.
+replay-row = Melyik lépés
+replay-first = Az elejére
+replay-back = Egy lépést vissza
+replay-on = Egy lépést előre
+replay-last = Az utolsó lépéshez
+replay-play = Lejátszás
+replay-pause = Megállítás
+replay-speed = Sebesség
+replay-stop = Vissza az asztalhoz
+whose-eyes = Kinek a szemével
+eyes-table = Amit az asztal látott
+
+## A vége
+
+end-over = Vége a játéknak
+end-closed = Az asztal lezárva
+end-closed-why = Aki itt volt, mind egyetértett.
+end-place = { $shared ->
+    [yes] { $place ->
+        [1] Megosztott első lettél.
+       *[other] Megosztott { $place }. lettél.
+      }
+   *[no] { $place ->
+        [1] Nyertél.
+        [2] Második lettél.
+        [3] Harmadik lettél.
+        [4] Negyedik lettél.
+       *[other] Ötödik lettél.
+      }
+  } Mostantól minden nyitva van: nézd végig bárki szemével.
+end-look = Mostantól minden nyitva van: nézd végig bárki szemével.
+end-else = Az asztal megmarad, bármikor visszanézheted.
+end-wins = { $who } nyert
+end-wins-by = { $who } nyert { $margin }
+end-shared = Megosztott győzelem: { $who }
+final-scoring = Végső értékelés
+show-board = A tábla
+show-scores = Az értékelés
+step-through = Végignézem
+rematch = Visszavágó
+to-rematch = A visszavágóhoz
+rematch-detail = ugyanők
+honest-head = A keverés tisztességes volt: nézd meg
+sealed-at-start = A pecsét a játék elején
+secret-now-open = A titok, most felbontva
+check-again = Újra ellenőrzöm
+record = Jegyzőkönyv
+record-running = fájlban, azzal, amit tudhatsz
+record-whole = fájlban, mindennel
+verifying = Minden húzást újraszámolunk.
+verify-fine = { $draws } húzásból { $draws } egyezik
+verify-here = ebben a böngészőben, most számolva
+verify-here-own = ebben a böngészőben, most számolva; a te csipet szerencséd is benne van
+verify-impossible = Ez a böngésző nem tudja kiszámolni: csak https-en, vagy magán a gépen megy.
+verify-not_whole = A jegyzőkönyv nem teljes.
+verify-other_secret = A titok nem az, amit lepecsételtek.
+verify-other_seal = Nem ezt a pecsétet látta ez a böngésző a játék előtt.
+verify-other_luck = A jegyzőkönyvben más csipet szerencsék állnak, mint az asztalon.
+verify-own_luck_missing = Ennek a böngészőnek a csipet szerencséje nincs benne.
+verify-row_missing = Hiányzik { AZ($row) } { $row }. sor.
+verify-other_draw = { AZ($row, capital: 1) } { $row }. sor egyik húzása nem egyezik.
+
+## Az asztal menüje
+
+take-back-why = senki sem tudott meg belőle semmit
+ask-undo = Az utolsó lépés visszavonását kérem
+ask-undo-why = mindenki beleegyezése kell; ami képpel lefelé van, azt újraosztjuk
+guide = Vezess végig egy körön
+guide-why = jelek az igazi táblán
+guide-at = { $n } / { $of }
+guide-no = Köszi, nem kell
+guide-next = Tovább
+guide-done = Értem
+move-seat = A székem átvitele másik eszközre
+move-seat-why = egyszer használható link
+move-seat-link = Ezt nyisd meg a másik eszközön. Akinél ez van, azé a széked: ne mutasd meg senkinek.
+sit-out = Játsszon helyettem bot
+sit-out-why = amíg vissza nem ülsz
+resign = Feladom
+resign-why = Bot játszik tovább, és a széked nem kap helyezést. Nincs visszaút.
+resign-yes = Feladom
+to-lobby-why = a széked megmarad
+theme = Kinézet
+as-system = Mint a rendszer
+light = Világos
+dark = Sötét
+sound = Hang
+sound-why = egy halk hang, amikor te jössz
+motion = Mozgás
+motion-why = a figurák mennek, a lapok fordulnak
+
 ## A pecsét
 
 seal-whole = Az asztal pecsétje

@@ -1,0 +1,72 @@
+/** An empty chair: nobody is punished for leaving. The others wait, let a bot sit in, or end the game, together. */
+
+import { signal } from "@preact/signals";
+import { html } from "../lib/html.js";
+import { now } from "../lib/time.js";
+import { Emblem } from "../parts/controls.js";
+import { Act } from "./bar.js";
+
+/** @import {Seat} from "../lib/protocol.js" */
+/** @import {Speech} from "./bar.js" */
+/** @import {Env} from "./env.js" */
+
+/** How long somebody may be away at their turn before the others are asked, ms. */
+export const PATIENCE = 60_000;
+
+/** Since when seats were seen away, by table and seat. @type {Map<string, number>} */
+const away = new Map();
+/** Chairs that the people here would rather wait for. */
+const waited = signal(/** @type {string[]} */ ([]));
+
+/**
+ * Notes who is away, and since when; to be called whenever presence changes.
+ * @param {Env} env
+ */
+export function notePresence({ store }) {
+  const { id, seats } = store.table.value;
+  const { seats: here } = store.here.value;
+  for (const { seat, kind } of seats) {
+    const key = `${id}/${seat}`;
+    if (kind !== "human" || here.includes(seat)) away.delete(key);
+    else if (!away.has(key)) away.set(key, Date.now());
+  }
+}
+
+/**
+ * Since when somebody is away, ms; null for one who is here.
+ * @param {Env} env
+ * @param {Seat} seat
+ */
+export const awaySince = ({ store }, seat) => away.get(`${store.table.value.id}/${seat}`) ?? null;
+
+/**
+ * @param {Env} env
+ * @returns {Speech | null}
+ */
+export function absentSpeech(env) {
+  const { store, ctx, t } = env;
+  const { id, waiting, seats, seal } = store.table.value;
+  const me = store.seat.value;
+  if (me === null || waiting.includes(me) || !seal) return null;
+  const missing = waiting.find((seat) => {
+    const since = awaySince(env, seat);
+    const human = seats[seat]?.kind === "human" && !seats[seat].level && !store.seats.value.includes(seat);
+    return human && since !== null && now.value - since > PATIENCE && !waited.value.includes(`${id}/${seat}`);
+  });
+  if (missing === undefined) return null;
+  const name = ctx.name(missing);
+  const minutes = Math.floor((now.value - (awaySince(env, missing) ?? now.value)) / 60_000);
+  const busy = store.acting.value > 0;
+  return {
+    tone: "other",
+    mark: html`<${Emblem} pigment=${ctx.pigment(missing)} />`,
+    turn: t("away-turn", { name, minutes }),
+    may: t("away-why", { name }),
+    otherwise: t("away-else", { name }),
+    acts: html`<${Act} kind="quiet" icon="ui-coffee" label=${t("keep-waiting")} focus="away-wait" run=${() => {
+      waited.value = [...waited.value, `${id}/${missing}`];
+    }} />
+      <${Act} icon="ui-flag" label=${t("propose-end")} focus="away-end" disabled=${busy} run=${() => store.act({ do: "call", kind: "end" })} />
+      <${Act} icon="ui-bot" label=${t("let-bot-in")} focus="away-bot" disabled=${busy} run=${() => store.act({ do: "call", kind: "bot", target: missing })} />`,
+  };
+}

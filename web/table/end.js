@@ -1,0 +1,95 @@
+/** The last page of the evening: who won, by which lines, and that the shuffle was honest. */
+
+import { html } from "../lib/html.js";
+import { Emblem } from "../parts/controls.js";
+import { names } from "./env.js";
+import { Honest } from "./honest.js";
+
+/** @import {Result, ScoreLine, Seat} from "../lib/protocol.js" */
+/** @import {Env} from "./env.js" */
+
+/** @param {{env: Env}} props */
+export function EndScreen({ env }) {
+  const { screen, ctx, store, t } = env;
+  const { result } = store.table.value;
+  if (!result) return null;
+  const order = standing(result, store.table.value.seats.length);
+  return html`<main class="end" style=${{ "--n": order.length }}>
+    <article class="end__card k-card">
+      <div class="end__words">
+        <span class="k-label">${t("final-scoring")}</span>
+        <h2 class="end__win">${headline(env, result)}</h2>
+        <p>${screen.endWords?.(result, ctx) ?? reason(env, result)}</p>
+        ${result.tiebreak && html`<p>${t(`tiebreak-${result.tiebreak}`)}</p>`}
+      </div>
+      <div class="end__picture"><${screen.End} ctx=${ctx} result=${result} /></div>
+      <${Scores} env=${env} result=${result} order=${order} />
+    </article>
+    <${Honest} env=${env} />
+  </main>`;
+}
+
+/**
+ * All seats as they stand, those who resigned last.
+ * @param {Result} result
+ * @param {number} count
+ * @returns {{seat: Seat, place: number | null}[]}
+ */
+export function standing({ ranking }, count) {
+  /** @type {{seat: Seat, place: number | null}[]} */
+  const placed = ranking.flatMap((group, i) => {
+    const ahead = ranking.slice(0, i).flat().length;
+    return group.map((seat) => ({ seat, place: ahead + 1 }));
+  });
+  const ranked = new Set(placed.map(({ seat }) => seat));
+  const left = Array.from({ length: count }, (_, seat) => seat).filter((seat) => !ranked.has(seat));
+  return [...placed, ...left.map((seat) => ({ seat, place: null }))];
+}
+
+/** @param {Env} env @param {Result} result */
+function headline(env, { ranking, totals }) {
+  const { t } = env;
+  const [first = [], second = []] = ranking;
+  const who = names(env, first);
+  if (first.length !== 1) return t("end-shared", { who });
+  const margin = second.length ? totals[first[0]] - totals[second[0]] : 0;
+  return margin > 0 && t.has("margin")
+    ? t("end-wins-by", { who, margin: t("margin", { n: margin }) })
+    : t("end-wins", { who });
+}
+
+/** @param {Env} env @param {Result} result */
+function reason({ t }, result) {
+  return t.has(`reason-${result.reason}`) ? t(`reason-${result.reason}`) : "";
+}
+
+/** Every line that adds up to the totals; the columns are those of the picture above. @param {{env: Env, result: Result, order: ReturnType<typeof standing>}} props */
+function Scores({ env, result, order }) {
+  const { ctx, t } = env;
+  return html`<table class="scores">
+    <caption class="k-sr">${t("final-scoring")}</caption>
+    <thead>
+      <tr>
+        <td></td>
+        ${order.map(
+          ({ seat, place }) => html`<th scope="col" key=${seat} data-p=${ctx.pigment(seat)}>
+            <span class="scores__who">${place !== null && html`<span class="scores__place k-num">${place}.</span>`}<${Emblem} pigment=${ctx.pigment(seat)} /><span class="scores__name">${ctx.name(seat)}</span></span>
+            <b class="scores__total k-num">${result.totals[seat]}</b>
+            ${place === null && html`<span class="k-caption">${t("resigned")}</span>`}
+          </th>`,
+        )}
+      </tr>
+    </thead>
+    <tbody>
+      ${result.lines.map((line) => html`<tr key=${line.id}><th scope="row">${t(`score-${line.id}`)}</th>${order.map(({ seat }) => html`<${Amount} key=${seat} env=${env} line=${line} seat=${seat} />`)}</tr>`)}
+    </tbody>
+  </table>`;
+}
+
+/** @param {{env: Env, line: ScoreLine, seat: Seat}} props */
+function Amount({ env, line, seat }) {
+  const amount = line.amounts[seat];
+  const note = env.screen.scoreNote(line, seat, env.ctx);
+  const sign = amount > 0 ? "+" : amount < 0 ? "−" : "";
+  return html`<td data-minus=${amount < 0 ? "" : undefined}><b class="k-num">${sign}${Math.abs(amount)}</b>${note && html` <i>${note}</i>`}</td>`;
+}

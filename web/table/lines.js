@@ -1,0 +1,59 @@
+/** The log's words: the game writes of its moves, the house of everything else. */
+
+import { names } from "./env.js";
+
+/** @import {ComponentChildren} from "preact" */
+/** @import {Entry, ToldEvent} from "../lib/protocol.js" */
+/** @import {Env} from "./env.js" */
+
+/**
+ * The words of an entry; null where there is nothing to say.
+ * @param {Env} env
+ * @param {Entry} entry
+ * @returns {ComponentChildren | null}
+ */
+export function entryWords(env, entry) {
+  if (entry.kind === "move") return env.screen.line(entry, env.ctx) || null;
+  if (entry.kind === "setup") return env.screen.line(entry, env.ctx) || env.t("log-begins");
+  const words = entry.events.map((event) => eventWords(env, event)).filter((part) => part !== null);
+  return words.length ? words.map((part, i) => [i > 0 && " ", part]) : null;
+}
+
+/**
+ * @param {Env} env
+ * @param {ToldEvent} event
+ * @returns {ComponentChildren | null}
+ */
+function eventWords(env, event) {
+  const { t, ctx } = env;
+  const name = (/** @type {any} */ seat) => (typeof seat === "number" ? ctx.name(seat) : "");
+  switch (event.kind) {
+    case "undo_done":
+      return t.rich(event.free ? "log-undo-free" : "log-undo", {
+        by: name(event.by),
+        dealt: event.dealt ? "yes" : "no",
+      });
+    case "vote_called":
+      return t.rich(`log-vote-${event.vote}`, { by: name(event.by), target: name(event.target) });
+    case "vote_cast":
+      return t.rich(event.yes ? "log-vote-yes" : "log-vote-no", { name: name(event.seat) });
+    case "vote_ended":
+      return event.passed
+        ? null
+        : t(
+            `log-vote-ended-${event.reason === "moved" || event.reason === "withdrawn" ? event.reason : "declined"}`,
+          );
+    case "bot_sat_in":
+      return t.rich("log-bot-in", { name: name(event.seat) });
+    case "seat_returned":
+      return t.rich("log-returned", { name: name(event.seat) });
+    case "resigned":
+      return t.rich("log-resigned", { name: name(event.seat) });
+    case "bot_failed":
+      return t.rich("log-bot-failed", { name: name(event.seat) });
+    case "closed":
+      return t.rich("log-closed", { who: event.by === null ? "" : names(env, [event.by]) });
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,45 @@
+/** What is told without being looked at: to screen readers, in the window's title, by one soft sound. */
+
+import { useSignalEffect } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import { html } from "../lib/html.js";
+import { yourTurn } from "../lib/sound.js";
+import { entryWords } from "./lines.js";
+
+/** @import {Env} from "./env.js" */
+
+/** The last turn in words, then whose turn it is; once for each row. @param {{env: Env}} props */
+export function Live({ env }) {
+  const { store, ctx, replay, t } = env;
+  const entries = store.log.value;
+  const entry = replay.on.value ? replay.row.value : entries[entries.length - 1];
+  const { waiting, phase } = store.table.value;
+  const others = waiting.map(ctx.name).join(", ");
+  const turn =
+    phase !== "running" || replay.on.value
+      ? ""
+      : ctx.mine.value
+        ? t("your-turn")
+        : others && t("turn-of", { name: others });
+  return html`<div class="k-sr" role="status" aria-live="polite" aria-atomic="true">
+    ${entry && entryWords(env, entry)} <span>${turn}</span>
+  </div>`;
+}
+
+/** Title, badge and sound follow the turn. @param {Env} env */
+export function useNotice({ store, ctx, t }) {
+  useSignalEffect(() => {
+    const { title } = store.table.value;
+    const name = title || t("title");
+    document.title = ctx.mine.value ? `● ${t("your-turn")} · ${name}` : `${name} · Kalmár`;
+    const badge = /** @type {any} */ (navigator);
+    if (ctx.mine.value) badge.setAppBadge?.(1)?.catch?.(() => {});
+    else badge.clearAppBadge?.()?.catch?.(() => {});
+  });
+  const was = useRef(store.mine.peek());
+  useSignalEffect(() => {
+    const mine = store.mine.value;
+    if (mine && !was.current) yourTurn();
+    was.current = mine;
+  });
+}

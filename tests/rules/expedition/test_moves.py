@@ -122,6 +122,7 @@ def test_a_step_tells_where_it_leads_what_it_asks_for_and_what_it_brings() -> No
         (16, False, "kantshou", 6),
         (11, False, None, 1),
         (11, True, "caught_up", None),
+        (16, True, None, None),
         (17, True, None, None),
         (23, True, None, 1),
         (29, True, "daidu", 7),

@@ -38,6 +38,23 @@ def test_the_stop_at_kantshou_holds_for_the_other_figure_too() -> None:
         do(stopped, 0, "ballast", figure="orange")
 
 
+def test_with_both_figures_moving_the_turn_names_the_first() -> None:
+    """R23: their steps may alternate freely."""
+    state = position(
+        {"red": (0, 4), "orange": (0, 6), "blue": (1, 9), "green": (1, 10)},
+        players=2,
+        variant="both_figures",
+        hands={"0": ["red-leader-1", "red-oil-1", "blue-oil-1"]},
+    )
+
+    state, _ = do(state, 0, "step", figure="red", cards=["red-leader-1"])
+    state, _ = do(state, 0, "step", figure="orange", cards=["red-oil-1", "blue-oil-1"])
+    state, _ = do(state, 0, "ballast", figure="red")
+
+    assert (state.figures["red"].space, state.figures["orange"].space) == (6, 7)
+    assert (state.turn.figure, state.turn.steps, state.turn.ballast_used) == ("red", 3, True)
+
+
 def test_a_latecomer_is_carried_up_by_ballast_too_and_may_go_on() -> None:
     """R16: the turn is not over, and the next step starts from Kantshou."""
     state = position(

@@ -119,7 +119,7 @@ export function useGoTo(body) {
     const element = body.current?.querySelector(`#${CSS.escape(id)}`);
     if (!body.current || !(element instanceof HTMLElement)) return false;
     const whole = element.hasAttribute("data-section");
-    scrollTo(body.current, element, whole ? 0 : 0.12 * window.innerHeight);
+    scrollTo(body.current, element, whole ? -16 : 0.12 * window.innerHeight);
     element.focus({ preventScroll: true });
     return true;
   }, []);

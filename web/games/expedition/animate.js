@@ -1,17 +1,35 @@
 /** What happened, shown: figures walk, cards fly, the offer fills up, coins count up. */
 import { duration, pause, play, travel } from "../../lib/motion.js";
+import { cardsById } from "./cards.js";
 import { chartOf, FEET, standings, stretch } from "./chart.js";
 
 /**
- * @import {Batch, GameView, ToldEvent} from "../../lib/protocol.js"
+ * @import {Batch, GameView, Seat, ToldEvent} from "../../lib/protocol.js"
  * @import {GameContext} from "../screen.js"
+ * @import {Chart} from "./chart.js"
  * @import {Point} from "./geometry.js"
+ *
+ * @typedef {object} Scene  One row on show: measured before, played after.
+ * @property {GameContext} ctx
+ * @property {Chart} chart
+ * @property {Batch} batch
+ * @property {GameView} before
+ * @property {GameView} after
+ * @property {Map<string, DOMRect>} places  where things were, by selector
+ * @property {boolean} skipped  somebody touched the page: all is shown at once
  */
 
-/** @param {string} selector */
+/** How long a figure at most waits for its turn to walk, ms. */
+const PATIENCE = 20_000;
+
+/** @param {string} selector @returns {HTMLElement | SVGElement | null} */
 const find = (selector) => document.querySelector(selector);
-/** @param {string} selector */
-const rect = (selector) => find(selector)?.getBoundingClientRect();
+/** @param {string} id */
+const inHand = (id) => `[data-card="${id}"]`;
+/** @param {string} id a card, or "pile" */
+const inOffer = (id) => `[data-draw="${id}"]`;
+/** @param {string} figure */
+const piece = (figure) => find(`[data-figure="${figure}"]`);
 
 /**
  * @param {Batch} batch
@@ -21,195 +39,214 @@ const rect = (selector) => find(selector)?.getBoundingClientRect();
  * @returns {() => Promise<void>}
  */
 export function animate(batch, before, after, ctx) {
-  // Measured while the page still shows the position before.
-  /** @type {Map<string, DOMRect | undefined>} */
-  const hand = new Map(
-    (before.private?.hand ?? []).map((/** @type {string} */ id) => [id, rect(`[data-card="${id}"]`)]),
-  );
-  const display = new Map(
-    before.public.display.map((/** @type {string} */ id) => [id, rect(`[data-draw="${id}"]`)]),
-  );
-  const pile = rect('[data-draw="pile"]');
-  const own = batch.seat === ctx.seat.peek();
-  const gone = own ? "" : `[data-seat="${batch.seat}"]`;
-  return async () => {
-    for (const event of batch.events) {
-      const { kind, seat, card, cards, figure } = event;
-      if (kind === "stepped")
-        await Promise.all([fly(cards, hand, gone), walk(ctx, before, after, figure, event)]);
-      else if (kind === "ballast_paid")
-        await Promise.all([
-          count(seat, before.public.gold[seat], after.public.gold[seat]),
-          walk(ctx, before, after, figure, event),
-        ]);
-      else if (kind === "chest_taken") await open(ctx, event, before, after);
-      else if (kind === "caught_up") await pass(ctx, figure, event, after);
-      else if (kind === "drew_display")
-        await take(own ? `[data-card="${card}"]` : `[data-hand="${seat}"]`, display.get(card), own);
-      else if (kind === "drew_pile")
-        await take(own && card ? `[data-card="${card}"]` : `[data-hand="${seat}"]`, pile, own);
-      else if (kind === "display_filled") await turnUp(cards, pile);
-      else if (kind === "interim_scored" || kind === "final_scored") await pay(ctx, event, before, after);
-    }
+  const chart = chartOf(ctx.components);
+  const watched = [
+    ...(before.private?.hand ?? []).map(inHand),
+    ...before.public.display.map(inOffer),
+    inOffer("pile"),
+  ];
+  /** @type {Map<string, DOMRect>} */
+  const places = new Map();
+  for (const selector of watched) {
+    const box = find(selector)?.getBoundingClientRect();
+    if (box) places.set(selector, box);
+  }
+  return () => perform({ ctx, chart, batch, before, after, places, skipped: false });
+}
+
+/** The events one after another, unless somebody has seen enough. @param {Scene} scene */
+async function perform(scene) {
+  const skip = () => {
+    scene.skipped = true;
   };
+  document.addEventListener("pointerdown", skip, { capture: true });
+  const moved = hold(scene);
+  showGold(scene.before.public.gold);
+  for (const event of scene.batch.events) {
+    if (scene.skipped) break;
+    await SHOW[event.kind]?.(scene, event);
+  }
+  document.removeEventListener("pointerdown", skip, { capture: true });
+  for (const figure of moved) release(figure);
+  showGold(scene.after.public.gold);
 }
 
-/**
- * A figure along the road, with a hop over every space that is skipped.
- * @param {GameContext} ctx @param {GameView} before @param {GameView} after @param {string} figure @param {ToldEvent} event
- */
-async function walk(ctx, before, after, figure, { from, to }) {
-  const chart = chartOf(ctx.components);
-  const start = standings(chart, before.public.figures).find(({ colour }) => colour === figure);
-  const way = stretch(chart.road, from, to).map(([x, y]) => /** @type {Point} */ ([x, y + FEET]));
-  if (start) way[0] = start.at;
-  // The figure may be drawn elsewhere already (carried on to the town): it is put back to the end of this way.
-  await glide(figure, way, to - from, after, ctx);
-}
+/** @type {Record<string, (scene: Scene, event: ToldEvent) => Promise<any>>} */
+const SHOW = {
+  stepped: (scene, event) => Promise.all([fly(scene, event.cards), walk(scene, event)]),
+  ballast_paid: (scene, event) => Promise.all([count(scene, event.seat, event.gold), walk(scene, event)]),
+  chest_taken: (scene, { space, seat, value }) => pay(scene, space, seat, value),
+  caught_up: (scene, { figure, from, to }) => glide(scene, figure, along(scene, from, to, 18), 1),
+  drew_display: (scene, { seat, card }) => take(scene, seat, card, inOffer(card)),
+  drew_pile: (scene, { seat, card }) => take(scene, seat, card, inOffer("pile")),
+  display_filled: (scene, { cards }) => turnUp(scene, cards),
+  interim_scored: score,
+  final_scored: score,
+};
 
-/**
- * @param {string} figure @param {Point[]} way @param {number} hops @param {GameView} after @param {GameContext} ctx
- */
-async function glide(figure, way, hops, after, ctx) {
-  const piece = find(`[data-figure="${figure}"]`);
-  const end = standings(chartOf(ctx.components), after.public.figures).find(
-    ({ colour }) => colour === figure,
+// ── Figures ───────────────────────────────────────────────────────────────────────────────────────
+
+/** Figures that are elsewhere now stay where they were until it is their turn. @param {Scene} scene @returns {string[]} */
+function hold({ chart, before, after }) {
+  const now = new Map(standings(chart, after.public.figures).map(({ colour, at }) => [colour, at]));
+  const moved = standings(chart, before.public.figures).filter(
+    ({ colour, at }) => now.get(colour)?.join() !== at.join(),
   );
-  if (!piece || !end || way.length < 2) return;
-  const frames = way.map(([x, y], i) => {
+  for (const { colour, at } of moved) void play(piece(colour), [frame(at), frame(at)], { ms: PATIENCE });
+  return moved.map(({ colour }) => colour);
+}
+
+/** @param {string} figure */
+function release(figure) {
+  for (const animation of piece(figure)?.getAnimations() ?? []) animation.cancel();
+}
+
+/** @param {Point} at @param {number} [lift] */
+const frame = ([x, y], lift = 0) => ({ transform: `translate(${x}px, ${y - lift}px) scale(.98)` });
+
+/** The way along the road, where feet go. @param {Scene} scene @param {number} from @param {number} to @param {number} [lift] @returns {Point[]} */
+const along = ({ chart }, from, to, lift = 0) =>
+  stretch(chart.road, from, to).map(([x, y]) => [x, y + FEET - lift]);
+
+/** Along the road, with a hop over every space that is skipped. @param {Scene} scene @param {ToldEvent} event */
+function walk(scene, { figure, from, to }) {
+  const start = standings(scene.chart, scene.before.public.figures).find(({ colour }) => colour === figure);
+  const way = along(scene, from, to);
+  return glide(scene, figure, start && start.space === from ? [start.at, ...way.slice(1)] : way, to - from);
+}
+
+/** @param {Scene} scene @param {string} figure @param {Point[]} way @param {number} hops */
+async function glide(scene, figure, way, hops) {
+  const frames = way.map((at, i) => {
     const share = i / (way.length - 1);
-    const hop = Math.abs(Math.sin(share * hops * Math.PI)) * (hops > 1 ? 20 : 12);
-    return { transform: `translate(${x}px, ${y - hop}px) scale(.98)` };
+    return frame(at, Math.abs(Math.sin(share * hops * Math.PI)) * (hops > 1 ? 20 : 12));
   });
-  await play(piece, frames, { ms: duration("travel") * Math.min(2, 0.75 + hops * 0.25), easing: "linear" });
+  release(figure);
+  await play(piece(figure), frames, {
+    ms: duration("travel") * Math.min(1.5, 0.8 + hops * 0.15),
+    easing: "linear",
+  });
+  // Where more is to come it waits here: the page may have drawn it farther on already.
+  if (!scene.skipped)
+    void play(piece(figure), [frame(way[way.length - 1]), frame(way[way.length - 1])], { ms: PATIENCE });
 }
 
-/** Carried on to the town. @param {GameContext} ctx @param {string} figure @param {ToldEvent} event @param {GameView} after */
-async function pass(ctx, figure, { from, to }, after) {
-  const chart = chartOf(ctx.components);
-  const way = stretch(chart.road, from, to).map(([x, y]) => /** @type {Point} */ ([x, y + FEET - 18]));
-  await glide(figure, way, 1, after, ctx);
+// ── Cards ─────────────────────────────────────────────────────────────────────────────────────────
+
+/** Played cards fly to the discard, from the own hand or from whoever played them. @param {Scene} scene @param {string[]} cards */
+function fly({ ctx, batch, places }, cards) {
+  const to = find("[data-discard]")?.getBoundingClientRect();
+  const from = find(`[data-seat="${batch.seat}"]`)?.getBoundingClientRect();
+  const facts = cardsById(ctx.components);
+  return Promise.all(
+    cards.map((id, i) => send(facts.get(id)?.colour ?? "back", places.get(inHand(id)) ?? from, to, i * 60)),
+  );
 }
 
-/**
- * Played cards fly to the discard: from the own hand, or from the panel of the seat that played them.
- * @param {string[]} cards @param {Map<string, DOMRect | undefined>} hand @param {string} seat selector of the panel
- */
-async function fly(cards, hand, seat) {
-  const target = rect("[data-discard]");
-  const source = seat ? rect(seat) : undefined;
-  if (!target) return;
-  await Promise.all(cards.map((id, i) => ghost(id, hand.get(id) ?? source, target, i * 60)));
+/** A drawn card comes to the own hand, or goes to whoever drew it. @param {Scene} scene @param {Seat} seat @param {string | undefined} card @param {string} source */
+function take({ ctx, places }, seat, card, source) {
+  const from = places.get(source);
+  if (seat === ctx.seat.peek() && card) return travel(find(inHand(card)), from, { lift: 24 });
+  const to = find(`[data-hand="${seat}"]`)?.getBoundingClientRect();
+  const colour = card && cardsById(ctx.components).get(card)?.colour;
+  return send(colour ?? "back", from, to, 0);
 }
 
-/**
- * A copy of a card that flies over the page.
- * @param {string} id @param {DOMRect | undefined} from @param {DOMRect} to @param {number} delay
- */
-async function ghost(id, from, to, delay) {
-  if (!from?.width) return;
-  const width = Math.min(from.width, 88);
+/** Cards turned up from the pile. @param {Scene} scene @param {string[]} cards */
+function turnUp({ places }, cards) {
+  const from = places.get(inOffer("pile"));
+  return Promise.all(
+    cards.map((id, i) => travel(find(inOffer(id)), from, { ms: duration("slide"), delay: i * 80 })),
+  );
+}
+
+/** A card that flies over the page. @param {string} colour or "back" @param {DOMRect | undefined} from @param {DOMRect | undefined} to @param {number} delay */
+function send(colour, from, to, delay) {
   const copy = document.createElement("div");
   copy.className = "x-flying";
-  copy.dataset.c = id.split("-")[0];
-  copy.style.width = `${width}px`;
-  copy.style.left = `${from.left + from.width / 2 - width / 2}px`;
-  copy.style.top = `${from.top}px`;
-  document.body.append(copy);
-  const [x, y] = [
-    to.left + to.width / 2 - from.left - from.width / 2,
-    to.top + to.height / 2 - from.top - from.height / 2,
-  ];
-  await play(
-    copy,
-    [
-      { transform: "none" },
-      { transform: `translate(${x * 0.5}px, ${y * 0.5 - 30}px) rotate(4deg)`, opacity: 1, offset: 0.5 },
-      { transform: `translate(${x}px, ${y}px) scale(.35)`, opacity: 0 },
-    ],
-    { ms: duration("travel"), delay },
-  );
-  copy.remove();
+  copy.dataset.c = colour;
+  copy.style.width = `${Math.min(from?.width ?? 0, 80)}px`;
+  return flight(copy, from, to, { delay, fade: true });
 }
 
-/** A drawn card comes to the hand, or to the panel of the seat that drew it. @param {string} selector @param {DOMRect | undefined} from @param {boolean} own */
-async function take(selector, from, own) {
-  const target = find(selector);
-  if (own) return travel(target, from, { lift: 24 });
-  if (from && target) await ghost("back", from, target.getBoundingClientRect(), 0);
+// ── Gold ──────────────────────────────────────────────────────────────────────────────────────────
+
+/** Gold from a space to a seat. @param {Scene} scene @param {number} space @param {Seat} seat @param {number} gold */
+async function pay(scene, space, seat, gold) {
+  const from = find(`[data-space="${space}"]`)?.getBoundingClientRect();
+  const to = find(`[data-gold="${seat}"]`)?.getBoundingClientRect();
+  const coins = Array.from({ length: Math.min(gold, 7) }, (_, i) => {
+    const coin = document.createElement("div");
+    coin.className = "x-coin-flying";
+    return flight(coin, from, to, { delay: i * 50, fade: false });
+  });
+  await Promise.all([...coins, count(scene, seat, shownGold(seat) + gold)]);
 }
 
-/** Cards turned up from the pile. @param {string[]} cards @param {DOMRect | undefined} pile */
-async function turnUp(cards, pile) {
+/** Who scores is paid where it stands; in the interim scoring they go on to the town then. @param {Scene} scene @param {ToldEvent} event */
+async function score(scene, { kind, figures }) {
+  for (const { seat, space, gold } of figures) if (!scene.skipped) await pay(scene, space, seat, gold);
+  if (kind !== "interim_scored" || scene.skipped) return;
+  const town = scene.chart.town;
   await Promise.all(
-    cards.map((id, i) => travel(find(`[data-draw="${id}"]`), pile, { ms: duration("slide"), delay: i * 80 })),
+    figures
+      .filter((/** @type {{space: number}} */ { space }) => space < town)
+      .map((/** @type {{figure: string, space: number}} */ { figure, space }) =>
+        glide(scene, figure, along(scene, space, town), 1),
+      ),
   );
 }
 
-/** A chest opens: its gold goes to whoever came first. @param {GameContext} ctx @param {ToldEvent} event @param {GameView} before @param {GameView} after */
-async function open(ctx, { space, value, seat }, before, after) {
-  const at = rect(`[data-space="${space}"]`);
-  const target = find(`[data-gold="${seat}"]`);
-  await Promise.all([
-    at && target ? coins(at, target.getBoundingClientRect(), value) : undefined,
-    count(seat, after.public.gold[seat] - value, after.public.gold[seat]),
-  ]);
+/** The gold on show. @param {Seat} seat */
+const shownGold = (seat) => Number(find(`[data-gold="${seat}"]`)?.textContent ?? 0);
+
+/** @param {number[]} gold by seat */
+function showGold(gold) {
+  for (const [seat, amount] of gold.entries()) show(seat, amount);
 }
 
-/** @param {DOMRect} from @param {DOMRect} to @param {number} number */
-async function coins(from, to, number) {
-  await Promise.all(
-    Array.from({ length: Math.min(number, 7) }, async (_, i) => {
-      const coin = document.createElement("div");
-      coin.className = "x-coin-flying";
-      coin.style.left = `${from.left + from.width / 2}px`;
-      coin.style.top = `${from.top + from.height / 2}px`;
-      document.body.append(coin);
-      const [x, y] = [
-        to.left + to.width / 2 - from.left - from.width / 2,
-        to.top + to.height / 2 - from.top - from.height / 2,
-      ];
-      await play(
-        coin,
-        [
-          { transform: "none" },
-          { transform: `translate(${x * 0.4}px, ${y * 0.4 - 40}px)` },
-          { transform: `translate(${x}px, ${y}px) scale(.7)` },
-        ],
-        { ms: duration("travel"), delay: i * 60 },
-      );
-      coin.remove();
-    }),
-  );
-}
-
-/** Every figure that scores is paid, one after another. @param {GameContext} ctx @param {ToldEvent} event @param {GameView} before @param {GameView} after */
-async function pay(ctx, { figures }, before, after) {
-  const totals = [...before.public.gold];
-  for (const { seat, space, gold } of figures) {
-    const [from, to] = [rect(`[data-space="${space}"]`), rect(`[data-gold="${seat}"]`)];
-    await Promise.all([
-      from && to ? coins(from, to, gold) : undefined,
-      count(seat, totals[seat], totals[seat] + gold),
-    ]);
-    totals[seat] += gold;
-  }
-  for (const [seat, gold] of after.public.gold.entries()) show(seat, gold);
-}
-
-/** @param {number} seat @param {number} gold */
+/** The text nodes are the page's own: only what they say is changed. @param {Seat} seat @param {number} gold */
 function show(seat, gold) {
-  for (const element of document.querySelectorAll(`[data-gold="${seat}"]`))
-    if (element.firstChild) element.firstChild.nodeValue = String(gold);
+  for (const { firstChild } of document.querySelectorAll(`[data-gold="${seat}"]`)) {
+    if (firstChild) firstChild.nodeValue = String(gold);
+  }
 }
 
-/** Gold counts up or down to what it is now. @param {number} seat @param {number} from @param {number} to */
-async function count(seat, from, to) {
-  const ms = duration("count");
+/** Gold counts up or down, one by one. @param {Scene} scene @param {Seat} seat @param {number} to */
+async function count(scene, seat, to) {
+  const from = shownGold(seat);
   const steps = Math.abs(to - from);
-  for (let i = 0; i <= steps && ms > 0; i++) {
+  for (let i = 1; i <= steps && !scene.skipped; i++) {
+    await pause(duration("count") / steps);
     show(seat, from + Math.sign(to - from) * i);
-    if (i < steps) await pause(ms / steps);
   }
-  show(seat, to);
+}
+
+/**
+ * Something small flies from one place to another and is gone.
+ * @param {HTMLElement} thing
+ * @param {DOMRect | undefined} from @param {DOMRect | undefined} to
+ * @param {{delay: number, fade: boolean}} how
+ */
+async function flight(thing, from, to, { delay, fade }) {
+  if (!from?.width || !to?.width) return;
+  const middle = (/** @type {DOMRect} */ box) => [box.left + box.width / 2, box.top + box.height / 2];
+  const [[x0, y0], [x1, y1]] = [middle(from), middle(to)];
+  thing.style.left = `${x0}px`;
+  thing.style.top = `${y0}px`;
+  document.body.append(thing);
+  const frames = [
+    { transform: "translate(-50%, -50%)", opacity: 1 },
+    {
+      transform: `translate(-50%, -50%) translate(${(x1 - x0) / 2}px, ${(y1 - y0) / 2 - 36}px) scale(.8)`,
+      opacity: 1,
+      offset: 0.55,
+    },
+    {
+      transform: `translate(-50%, -50%) translate(${x1 - x0}px, ${y1 - y0}px) scale(.5)`,
+      opacity: fade ? 0 : 1,
+    },
+  ];
+  await play(thing, frames, { ms: duration("travel"), delay });
+  thing.remove();
 }

@@ -3,7 +3,7 @@ import { html } from "../../lib/html.js";
 import { cardName } from "./cards.js";
 import { planOf } from "./plan.js";
 import { giveBallast, passing, pressDraw, step } from "./touch.js";
-import { Coin } from "./ui.js";
+import { Price } from "./ui.js";
 import { asks, lack, paid, place, spaceName } from "./words.js";
 
 /**
@@ -12,7 +12,8 @@ import { asks, lack, paid, place, spaceName } from "./words.js";
 
 /** @param {GameContext} ctx @returns {Bar} */
 export function bar(ctx) {
-  const { phase } = ctx.view.value.public;
+  const phase = ctx.view.value.public?.phase;
+  if (!phase) return { may: "", actions: [] };
   if (phase === "over") return { may: ctx.t("bar-over"), actions: [] };
   if (!ctx.mine.value || !ctx.moves.value.length) return { may: waitingWords(ctx), actions: [] };
   return phase === "must_draw" ? drawOnly(ctx, "bar-must-draw") : turn(ctx);
@@ -111,7 +112,7 @@ function ballastAction(ctx) {
   return {
     key: "ballast",
     label: t(ctx.layout.value === "phone" ? "action-ballast-short" : "action-ballast"),
-    detail: html`<b class="k-num">${ctx.components.constants.ballast_cost}</b><${Coin} />`,
+    detail: html`<${Price} gold=${ctx.components.constants.ballast_cost} />`,
     kind: "plain",
     run: () => void giveBallast(ctx),
     ...(way.refused ? { refused: way.refused } : {}),

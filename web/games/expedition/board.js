@@ -24,7 +24,10 @@ import { spaceName, spaceWords } from "./words.js";
  */
 
 /** @param {{ctx: GameContext}} props */
-export function Board({ ctx }) {
+export const Board = ({ ctx }) => (ctx.view.value.public ? html`<${Sheet} ctx=${ctx} />` : null);
+
+/** @param {{ctx: GameContext}} props */
+function Sheet({ ctx }) {
   const { components, t } = ctx;
   const chart = chartOf(components);
   const plan = planOf(ctx);

@@ -13,12 +13,16 @@ import { spaceName } from "./words.js";
 /** @import {GameContext} from "../screen.js" */
 
 /** @param {{ctx: GameContext}} props */
-export const Own = ({ ctx }) => html`
-  <div class="x-own" data-layout=${ctx.layout.value}>
-    <${Patterns} />
-    ${ctx.view.value.private && html`<${Hand} ctx=${ctx} />`}
-    <${Offer} ctx=${ctx} />
-  </div>`;
+export function Own({ ctx }) {
+  const { public: table, private: own } = ctx.view.value;
+  if (!table) return null;
+  return html`
+    <div class="x-own" data-layout=${ctx.layout.value}>
+      <${Patterns} />
+      ${own && html`<${Hand} ctx=${ctx} />`}
+      <${Offer} ctx=${ctx} />
+    </div>`;
+}
 
 // ── The hand ──────────────────────────────────────────────────────────────────────────────────────
 

@@ -12,7 +12,7 @@ import { place, spaceName, worthNow } from "./words.js";
 /** @param {GameContext} ctx @param {number} seat */
 export function score(ctx, seat) {
   const gold = ctx.view.value.public.gold[seat];
-  return html`<span class="x-gold" data-gold=${seat}>${gold}</span><${Coin} /><span class="k-sr">${ctx.t("gold-words", { n: gold })}</span>`;
+  return html`<span class="x-price"><span data-gold=${seat} aria-hidden="true">${gold}</span><${Coin} /></span><span class="k-sr">${ctx.t("gold-words", { n: gold })}</span>`;
 }
 
 /** @param {GameContext} ctx @param {number} seat */

@@ -1,7 +1,7 @@
 /** What a touch of a space, a card or a draw does; where it can do nothing it says why. */
 import { html } from "../../lib/html.js";
 import { planOf, stepMove } from "./plan.js";
-import { Coin } from "./ui.js";
+import { Price } from "./ui.js";
 import { list, place, spaceName } from "./words.js";
 
 /** @import {GameContext} from "../screen.js" */
@@ -148,7 +148,7 @@ export async function giveBallast(ctx) {
       { kind: "back", text: t("ballast-back") },
     ],
     yes: t("ballast-yes", where),
-    detail: html`<b class="k-num">${price}</b><${Coin} />`,
+    detail: html`<${Price} gold=${price} />`,
     no: t("ballast-no"),
   });
   plan.asking.value = false;

@@ -108,7 +108,12 @@ class Party:
         self._ids = itertools.count()
 
     def new_house(self) -> House:
-        return House(self.store, thinker=self.thinker, games=self.games, clock=self.clock, chance=self.chance)
+        """A house in which everybody is always there."""
+        house = House(
+            self.store, thinker=self.thinker, games=self.games, clock=self.clock, chance=self.chance
+        )
+        house.presence = lambda table_id: range(len(NAMES))
+        return house
 
     async def come(self, count: int) -> None:
         """So many people open the house's page for the first time."""

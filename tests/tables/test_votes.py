@@ -1,0 +1,249 @@
+"""Votes: who has a say, what decides them, what ends them."""
+
+from typing import Any
+
+import pytest
+
+from tests.tables.party import Page, Party, refusal
+
+
+def here(party: Party, *seats: int) -> None:
+    """Only these people are here."""
+    party.house.presence = lambda table_id: set(seats)
+
+
+def vote(party: Party) -> dict[str, Any] | None:
+    shown: dict[str, Any] | None = party.table.info(None)["vote"]
+    return shown
+
+
+def told(page: Page) -> list[dict[str, Any]]:
+    events: list[dict[str, Any]] = page.batches[-1]["events"]
+    return events
+
+
+async def test_a_bot_sits_in_when_all_who_are_here_agree(everywhere: Party) -> None:
+    party = everywhere
+    table = await party.start()
+    here(party, 0, 1)
+    pages = await party.pages()
+    await party.act(0, {"do": "call", "kind": "bot", "target": 2})
+    called = {"kind": "bot", "by": 0, "seq": 1, "target": 2, "yes": [0], "no": [], "voters": [0, 1]}
+    assert vote(party) == called
+    assert told(pages[2]) == [{"kind": "vote_called", "vote": "bot", "by": 0, "target": 2}]
+    await party.act(1, {"do": "vote", "yes": True})
+    assert table.setup.seats[2].level == "keen"
+    assert told(pages[2]) == [
+        {"kind": "vote_cast", "seat": 1, "yes": True},
+        {"kind": "vote_ended", "vote": "bot", "passed": True, "reason": "agreed"},
+        {"kind": "bot_sat_in", "seat": 2, "level": "keen"},
+    ]
+    assert pages[0].batches[-1]["table"]["seats"][2]["level"] == "keen"
+    assert pages[2].batches[-1]["moves"] == [], "the bot moves here now"
+    for page in pages:
+        await page.must_agree(table)
+    shown = table.info(None)
+    assert (await party.reopen()).info(None) == shown
+
+
+async def test_the_game_is_closed_when_all_who_are_here_agree(everywhere: Party) -> None:
+    party = everywhere
+    table = await party.start()
+    here(party, 1, 2)
+    pages = await party.pages()
+    await party.act(1, {"do": "call", "kind": "end"})
+    await party.act(2, {"do": "vote", "yes": True})
+    assert table.setup.phase == "closed"
+    assert told(pages[0])[-1] == {"kind": "closed", "by": 1}
+    assert pages[0].view["table"]["seal"]["secret"] == table.setup.secret
+    assert pages[0].view["table"]["waiting"] == []
+    for page in pages:
+        await page.must_agree(table)
+    assert (await refusal(party.move(0, "pass"))).code == "table_closed"
+    assert (await refusal(party.act(0, {"do": "undo"}))).code == "table_closed"
+    again = await party.reopen()
+    assert again.info(None) == table.info(None)
+    assert (await again.view(0)).get("moves") is None
+
+
+async def test_one_no_ends_a_vote_on_an_undo(party: Party) -> None:
+    await party.start()
+    page = await Page(None).load(party.table)
+    await party.move(0, "draw")
+    await party.act(0, {"do": "call", "kind": "undo"})
+    await party.act(1, {"do": "vote", "yes": True})
+    await party.act(2, {"do": "vote", "yes": False})
+    assert vote(party) is None
+    ended = {"kind": "vote_ended", "vote": "undo", "passed": False, "reason": "declined"}
+    assert told(page) == [{"kind": "vote_cast", "seat": 2, "yes": False}, ended]
+    assert party.table.position.state.turn == 1
+
+
+async def test_a_no_to_a_bot_means_to_wait_and_may_be_changed(party: Party) -> None:
+    table = await party.start(4)
+    here(party, 0, 1, 2)
+    await party.act(0, {"do": "call", "kind": "bot", "target": 3})
+    await party.act(1, {"do": "vote", "yes": False})
+    await party.act(2, {"do": "vote", "yes": True})
+    now = vote(party)
+    assert now is not None
+    assert (now["yes"], now["no"]) == ([0, 2], [1])
+    assert table.setup.seats[3].level is None
+    await party.act(1, {"do": "vote", "yes": True})
+    assert table.setup.seats[3].level == "keen"
+
+
+async def test_somebody_who_says_yes_may_think_better_of_it(party: Party) -> None:
+    await party.start()
+    await party.move(0, "draw")
+    await party.act(0, {"do": "call", "kind": "undo"})
+    await party.act(1, {"do": "vote", "yes": True})
+    await party.act(1, {"do": "vote", "yes": False})
+    assert vote(party) is None
+
+
+async def test_an_undo_needs_those_too_who_are_away(party: Party) -> None:
+    await party.start()
+    here(party, 0)
+    await party.move(0, "draw")
+    await party.act(0, {"do": "call", "kind": "undo"})
+    now = vote(party)
+    assert now is not None
+    assert now["voters"] == [0, 1, 2]
+
+
+async def test_an_undo_does_not_wait_for_those_for_whom_a_bot_sits_in(party: Party) -> None:
+    table = await party.start()
+    await party.act(2, {"do": "sit_out", "level": "plain"})
+    await party.move(0, "draw")
+    await party.act(0, {"do": "call", "kind": "undo"})
+    await party.act(1, {"do": "vote", "yes": True})
+    assert table.position.state.turn == 0
+    assert (await refusal(party.act(2, {"do": "call", "kind": "end"}))).code == "not_a_voter"
+
+
+@pytest.mark.parametrize(("seat", "cmd"), [(0, "pass"), (0, "draw"), (2, "wave")])
+async def test_any_move_ends_a_vote(party: Party, seat: int, cmd: str) -> None:
+    table = await party.start()
+    page = await Page(None).load(table)
+    await party.act(1, {"do": "call", "kind": "end"})
+    await party.move(seat, cmd)
+    assert vote(party) is None
+    assert told(page)[-1] == {"kind": "vote_ended", "vote": "end", "passed": False, "reason": "moved"}
+    await page.must_agree(table)
+
+
+async def test_a_free_undo_ends_a_vote_as_well(party: Party) -> None:
+    table = await party.start()
+    page = await Page(None).load(table)
+    await party.move(0, "pass")
+    await party.act(1, {"do": "call", "kind": "end"})
+    await party.act(0, {"do": "undo"})
+    assert vote(party) is None
+    assert told(page)[-1]["reason"] == "moved"
+    await page.must_agree(table)
+
+
+async def test_who_called_a_vote_may_withdraw_it(party: Party) -> None:
+    await party.start()
+    page = await Page(None).load(party.table)
+    await party.act(0, {"do": "call", "kind": "end"})
+    assert (await refusal(party.act(1, {"do": "withdraw"}))).code == "not_a_voter"
+    await party.act(0, {"do": "withdraw"})
+    assert vote(party) is None
+    assert told(page) == [{"kind": "vote_ended", "vote": "end", "passed": False, "reason": "withdrawn"}]
+
+
+async def test_a_vote_is_decided_when_the_last_who_kept_silent_leaves(party: Party) -> None:
+    table = await party.start()
+    here(party, 0, 1)
+    page = await Page(None).load(table)
+    await party.act(0, {"do": "call", "kind": "bot", "target": 2})
+    await table.presence_changed()
+    assert table.seq == 1
+    here(party, 0)
+    await table.presence_changed()
+    assert table.setup.seats[2].level == "keen"
+    assert page.batches[-1]["seat"] is None
+    await page.must_agree(table)
+
+
+async def test_whoever_comes_in_has_a_say(party: Party) -> None:
+    table = await party.start(4)
+    here(party, 0, 1)
+    page = await Page(None).load(table)
+    await party.act(0, {"do": "call", "kind": "bot", "target": 3})
+    here(party, 0, 1, 2)
+    await table.presence_changed()
+    now = vote(party)
+    assert now is not None
+    assert now["voters"] == [0, 1, 2]
+    await page.must_agree(table)
+    await party.act(1, {"do": "vote", "yes": True})
+    assert table.setup.seats[3].level is None
+    await party.act(2, {"do": "vote", "yes": True})
+    assert table.setup.seats[3].level == "keen"
+
+
+async def test_an_open_vote_outlives_a_restart(everywhere: Party) -> None:
+    party = everywhere
+    await party.start()
+    await party.move(0, "draw")
+    await party.act(0, {"do": "call", "kind": "undo"})
+    before = vote(party)
+    table = await party.reopen()
+    assert vote(party) == before
+    await party.act(1, {"do": "vote", "yes": True})
+    await party.act(2, {"do": "vote", "yes": True})
+    assert table.position.state.turn == 0
+
+
+@pytest.mark.parametrize(
+    ("seat", "act", "code"),
+    [
+        (1, {"do": "call", "kind": "end"}, "vote_open"),
+        (0, {"do": "call", "kind": "undo"}, "vote_open"),
+        (0, {"do": "vote", "yes": True}, "already_voted"),
+        (2, {"do": "vote", "yes": True}, "not_a_voter"),
+        (2, {"do": "vote", "yes": False}, "not_a_voter"),
+    ],
+)
+async def test_what_an_open_vote_does_not_allow(
+    party: Party, seat: int, act: dict[str, Any], code: str
+) -> None:
+    table = await party.start()
+    await party.act(2, {"do": "sit_out", "level": "plain"})
+    await party.act(0, {"do": "call", "kind": "end"})
+    before = table.position
+    assert (await refusal(party.act(seat, act))).code == code
+    assert table.position is before
+
+
+@pytest.mark.parametrize(
+    ("act", "code"),
+    [
+        ({"do": "vote", "yes": True}, "no_vote"),
+        ({"do": "withdraw"}, "no_vote"),
+        ({"do": "call", "kind": "undo"}, "nothing_to_undo"),
+        ({"do": "call", "kind": "bot"}, "bad_target"),
+        ({"do": "call", "kind": "bot", "target": 0}, "bad_target"),
+        ({"do": "call", "kind": "bot", "target": 9}, "bad_target"),
+        ({"do": "call", "kind": "bot", "target": -1}, "bad_target"),
+        ({"do": "call", "kind": "bot", "target": 1}, "seat_is_bot"),
+        ({"do": "call", "kind": "war"}, "bad_message"),
+    ],
+)
+async def test_a_vote_that_makes_no_sense_is_not_called(party: Party, act: dict[str, Any], code: str) -> None:
+    table = await party.start(2, bots=1)
+    assert (await refusal(party.act(0, act))).code == code
+    assert table.seq == 0
+
+
+async def test_without_other_word_those_are_here_whose_pages_are_open(party: Party) -> None:
+    table = await party.start()
+    house = type(party.house)(party.store, games=party.games)
+    opened = await house.table(table.id)
+    for seat in (0, 1):
+        await Page(seat).load(opened)
+    assert opened.present() == {0, 1}
+    await house.close()

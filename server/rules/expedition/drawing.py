@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from server.rules.expedition.components import Data
 from server.rules.expedition.scoring import final_scoring, interim_scoring
 from server.rules.expedition.state import Draw, State, Turn, changed
@@ -96,7 +98,12 @@ def _to_hand(draft: State, card: str) -> None:
 def _turn_ends(data: Data, draft: State, *, drew: bool) -> list[Event]:
     """The seat to the left is next (section 5), unless the game is stuck for good (R11)."""
     passed = draft.turn.steps == 0
-    events = [Event("turn_ended", {"seat": draft.active, "passed": passed, "drew": drew})]
+    told: dict[str, Any] = {"seat": draft.active}
+    if passed:
+        told["passed"] = True
+    if not drew:
+        told["drew"] = False
+    events = [Event("turn_ended", told)]
     draft.idle_turns = draft.idle_turns + 1 if passed and not drew else 0
     if draft.idle_turns >= len(draft.hands):
         events += _stalled(data, draft)
@@ -105,7 +112,7 @@ def _turn_ends(data: Data, draft: State, *, drew: bool) -> list[Event]:
     draft.phase = "act"
     draft.turn = Turn()
     draft.active = (draft.active + 1) % len(draft.hands)
-    return [*events, Event("turn_started", {"seat": draft.active})]
+    return events
 
 
 def _stalled(data: Data, draft: State) -> list[Event]:

@@ -30,7 +30,6 @@ INFO = GameInfo(
     ),
     events={
         "game_started": EventKind(public=("start", "variant")),
-        "turn_started": EventKind(public=("seat",)),
         "stepped": EventKind(public=("seat", "figure", "from", "to", "skipped", "cards")),
         "ballast_paid": EventKind(public=("seat", "figure", "from", "to", "skipped", "gold")),
         "chest_taken": EventKind(public=("seat", "figure", "space", "value")),

@@ -39,8 +39,7 @@ def setup(data: Data, config: Config, rng: Rng) -> tuple[State, list[Event]]:
         idle_turns=0,
         ledger=opening_ledger([plan.gold] * seats),
     )
-    started = Event("game_started", {"start": start, "variant": state.variant})
-    return state, [started, Event("turn_started", {"seat": start})]
+    return state, [Event("game_started", {"start": start, "variant": state.variant})]
 
 
 def place_figures(data: Data, colours: tuple[tuple[str, ...], ...], start: int) -> dict[str, Figure]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from server.rules.expedition.state import State
+from server.rules.expedition.state import State, Turn
 
 
 def public(state: State) -> dict[str, Any]:
@@ -25,13 +25,16 @@ def public(state: State) -> dict[str, Any]:
         "discard": state.discard,
         "chests": {str(space): value for space, value in enumerate(state.chests) if value},
         "interim_done": state.interim_done,
-        "turn": {
-            "figure": state.turn.figure,
-            "ballast_used": state.turn.ballast_used,
-            "steps": state.turn.steps,
-        },
+        "turn": _turn(state.turn),
         "idle_turns": state.idle_turns,
     }
+
+
+def _turn(turn: Turn) -> dict[str, Any] | None:
+    """What happened in the running turn; None before its first step."""
+    if turn.steps == 0:
+        return None
+    return {"figure": turn.figure, "ballast_used": turn.ballast_used, "steps": turn.steps}
 
 
 def private(state: State, seat: int) -> dict[str, Any]:

@@ -39,7 +39,7 @@ def test_the_public_part_has_counts_for_what_is_hidden(state: State) -> None:
         "discard": [],
         "chests": {"9": 1, "11": 1, "13": 2, "15": 1, "21": 1, "22": 2, "24": 1, "25": 2, "27": 1, "29": 1},
         "interim_done": False,
-        "turn": {"figure": None, "ballast_used": False, "steps": 0},
+        "turn": None,
         "idle_turns": 0,
     }
 

@@ -39,7 +39,7 @@ def test_figures_follow_clockwise_from_the_start_seat() -> None:
         "blue": 2,
     }
     assert (state.start, state.active) == (2, 2)
-    assert [event.kind for event in events] == ["game_started", "turn_started"]
+    assert [event.kind for event in events] == ["game_started"]
 
 
 def test_two_players_place_their_figures_by_turns() -> None:

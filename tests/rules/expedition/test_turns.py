@@ -17,7 +17,7 @@ def test_the_first_arrival_at_kantshou_leaves_the_draw_then_pays_and_gathers() -
     assert (stopped.phase, stopped.gold, stopped.figures["blue"].space) == ("must_draw", [3, 3, 3], 15)
 
     scored, then = do(stopped, 0, "draw", source="display", card=stopped.display[0])
-    assert kinds(then) == ["drew_display", "display_filled", "interim_scored", "turn_ended", "turn_started"]
+    assert kinds(then) == ["drew_display", "display_filled", "interim_scored", "turn_ended"]
     assert scored.gold == [9, 7, 3]
     assert [figure.space for figure in scored.figures.values()] == [17, 17, 11]
     assert (scored.phase, scored.active, scored.interim_done) == ("act", 1, True)
@@ -128,7 +128,7 @@ def test_cards_played_in_this_very_turn_are_reshuffled() -> None:
     stepped, _ = do(state, 0, "step", figure="red", cards=pair)
     after, events = do(stepped, 0, "draw", source="pile")
 
-    assert kinds(events) == ["reshuffled", "drew_pile", "turn_ended", "turn_started"]
+    assert kinds(events) == ["reshuffled", "drew_pile", "turn_ended"]
     assert sorted(after.hands[0] + after.pile) == pair
     assert after.discard == []
 
@@ -138,7 +138,7 @@ def test_without_pile_and_discard_the_display_stays_short() -> None:
     state = position(SPREAD, display=OPEN, rest="hand:1")
 
     short, events = do(state, 0, "draw", source="display", card="red-leader-1")
-    assert kinds(events) == ["drew_display", "turn_ended", "turn_started"]
+    assert kinds(events) == ["drew_display", "turn_ended"]
     assert short.display == OPEN[1:]
 
     listed = [template for template in GAME.moves(short, 1) if template.fixed.get("source") == "pile"]
@@ -153,7 +153,7 @@ def test_a_short_display_is_filled_by_the_next_draw_that_can() -> None:
 
     after, events = do(state, 0, "draw", source="pile")
 
-    assert kinds(events) == ["reshuffled", "drew_pile", "display_filled", "turn_ended", "turn_started"]
+    assert kinds(events) == ["reshuffled", "drew_pile", "display_filled", "turn_ended"]
     assert (len(after.hands[0]), len(after.display), after.pile, after.discard) == (1, 4, [], [])
 
 
@@ -178,7 +178,7 @@ def test_a_step_in_the_turn_restarts_the_count_of_idle_turns() -> None:
     moved, _ = do(state, 0, "ballast", figure="red")
     after, events = do(moved, 0, "end_turn")
 
-    assert kinds(events) == ["turn_ended", "turn_started"]
+    assert kinds(events) == ["turn_ended"]
     assert after.idle_turns == 0
 
 
@@ -195,7 +195,7 @@ def test_a_stall_before_kantshou_scores_the_first_leg_as_it_stands() -> None:
 
     after, events = do(state, 2, "end_turn")
 
-    assert kinds(events) == ["turn_ended", "interim_scored", "turn_started"]
+    assert kinds(events) == ["turn_ended", "interim_scored"]
     assert events[1].data == {
         "reason": "stall",
         "figures": [

@@ -93,7 +93,7 @@ const TELL = {
       ? ctx.t.rich("log-drew-pile-card", { ...who, card: small(cardName(ctx, card)) })
       : ctx.t.rich("log-drew-pile", who),
   reshuffled: ({ pile_count }, _, ctx) => ctx.t.rich("log-reshuffled", { n: pile_count }),
-  turn_ended: ({ drew }, _, ctx) => (drew ? null : ctx.t.rich("log-no-draw")),
+  turn_ended: ({ drew }, _, ctx) => (drew === false ? ctx.t.rich("log-no-draw") : null),
   interim_scored: ({ reason, figures }, _, ctx) =>
     ctx.t.rich(reason === "stall" ? "log-interim-stall" : "log-interim", {
       n: figures.length,

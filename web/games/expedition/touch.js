@@ -94,7 +94,7 @@ export function pressDraw(ctx, card) {
 
 /** Whether a draw would be a pass: no step was made in this turn. @param {GameContext} ctx */
 export const passing = (ctx) =>
-  ctx.view.peek().public.turn.steps === 0 && ctx.view.peek().public.phase === "act";
+  ctx.view.peek().public.turn === null && ctx.view.peek().public.phase === "act";
 
 /** Asks before gold is paid. @param {GameContext} ctx */
 export async function giveBallast(ctx) {

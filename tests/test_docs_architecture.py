@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
+from server.cli import cli
+
 ROOT = Path(__file__).resolve().parent.parent
 TEXT = (ROOT / "docs/architecture.md").read_text("utf-8")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
@@ -53,3 +55,21 @@ def test_the_folders_of_the_house_are_those_that_are_there() -> None:
     named = set(re.findall(r"^  (\w+)/", server, re.MULTILINE))
     there = {path.parent.name for path in (ROOT / "server").glob("*/__init__.py")}
     assert named == there
+
+
+def test_what_the_readme_points_to_is_there() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    links = re.findall(r"\]\((?!https?:)([^)#]+)\)", readme)
+    folders = re.findall(r"`((?:server|web|tests|bench|docs)/[\w/]*)`", readme)
+    assert links
+    assert folders
+    assert [path for path in links + folders if not (ROOT / path).exists()] == []
+
+
+def test_the_commands_of_the_readme_are_there() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    commands = set(re.findall(r"\./kalmar ([a-z]+)", readme))
+    server = {
+        command.name or getattr(command.callback, "__name__", "") for command in cli.registered_commands
+    }
+    assert commands <= server | {"test", "lint", "format", "setup"}

@@ -47,7 +47,7 @@ class Bots:
         if not self._volunteers:
             self._unasked = 0
         if self._task is None and self._next() is not None:
-            self._task = asyncio.get_running_loop().create_task(self._play())
+            self._task = self._table.tools.spawn(self._play())
 
     def stop(self) -> None:
         if self._task is not None:

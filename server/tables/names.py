@@ -99,7 +99,7 @@ def clean_chat(text: str) -> str:
 
 def looks(name: str) -> str:
     """What a name looks like at a glance: equal for names that could be taken for each other."""
-    letters = unicodedata.normalize("NFKD", name.casefold())
+    letters = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
     bare = "".join(sign for sign in letters if unicodedata.category(sign)[0] in "LNSP")
     seen = bare.translate(LOOK_ALIKES)
     return seen.replace("rn", "m").replace("vv", "w")

@@ -355,11 +355,14 @@ class Table:
 
     def _show(self, written: Written) -> None:
         """From here on it has happened."""
+        healed = self.broken and not written.broken
         self.position, self.broken = written.position, written.broken
         self.shown = self.shown | written.shown
         self._remember(written.row)
         self._audience.tell(written.batch.told)
         self._recent.add(written.batch)
+        if healed:  # there is much more to see now than what the row changed
+            self._audience.tell_all({"t": "reload", "reason": "gap"})
         self._bots.wake()
 
     def _remember(self, row: Row) -> None:

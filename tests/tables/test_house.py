@@ -1,0 +1,116 @@
+"""The house: people and their lists of tables, and memory that is given back."""
+
+import asyncio
+
+from server.store import Store
+from server.tables import House
+from tests.tables.party import Page, Party, refusal
+from tests.tables.peddler import Games
+
+
+async def test_a_browser_is_known_by_its_token(everywhere: Party) -> None:
+    party = everywhere
+    token, anna = await party.house.admit("  Anna\u200b ", "hu")
+    assert (anna.name, anna.lang) == ("Anna", "hu")
+    assert await party.house.browser(token) == anna
+    assert await party.house.browser(token + "x") is None
+    assert await party.house.browser("") is None
+    await party.house.rename(anna, "Panna", "en")
+    again = await party.house.browser(token)
+    assert again is not None
+    assert (again.id, again.name, again.lang) == (anna.id, "Panna", "en")
+    assert (await refusal(party.house.rename(anna, "\n", "en"))).code == "bad_name"
+    assert (await refusal(party.house.admit("x" * 25, "en"))).code == "bad_name"
+
+
+async def test_tokens_and_ids_are_never_the_same(party: Party) -> None:
+    party.house = House(party.store, games=party.games)
+    people = [await party.house.admit("A", "en") for _ in range(50)]
+    assert len({token for token, _ in people}) == len({browser.id for _, browser in people}) == 50
+    assert all(len(token) >= 22 for token, _ in people), "128 bits"
+
+
+async def test_a_browsers_tables_newest_first(everywhere: Party) -> None:
+    party = everywhere
+    first = await party.start(2, title="First")
+    second = await party.lay(1, bots=1, title="Second")
+    third = await party.start(2, title="Third")
+    party.table = first
+    await party.move(0, "pass")
+    lines = await party.house.my_tables(party.people[0])
+    assert [(line["title"], line["phase"]) for line in lines] == [
+        ("First", "running"),
+        ("Third", "running"),
+        ("Second", "setup"),
+    ]
+    assert [(line["turn"], line["yours"]) for line in lines] == [([1], False), ([0], True), ([], False)]
+    assert lines[0]["id"] == first.id
+    assert lines[0]["seats"] == [
+        {"name": "Anna", "colours": ["red", "blue"], "you": True, "bot": False},
+        {"name": "Bence", "colours": ["green", "orange"], "you": False, "bot": False},
+    ]
+    assert [seat["bot"] for seat in lines[2]["seats"]] == [False, True]
+    assert [line["id"] for line in await party.house.my_tables(party.people[1])] == [first.id, third.id]
+    assert second.id not in {line["id"] for line in await party.house.my_tables(party.people[1])}
+
+
+async def test_the_list_tells_who_won_and_what_was_closed(party: Party) -> None:
+    table = await party.start(2)
+    while not table.has_ended:
+        await party.move(table.position.state.turn, "roll")
+    assert table.setup.result is not None
+    won = table.setup.result["ranking"][0]
+    await party.start(2)
+    await party.act(0, {"do": "call", "kind": "end"})
+    await party.act(1, {"do": "vote", "yes": True})
+    closed, over = await party.house.my_tables(party.people[0])
+    assert (closed["phase"], closed["won"], closed["turn"], closed["yours"]) == ("closed", None, [], False)
+    assert (over["phase"], over["won"], over["turn"]) == ("over", won, [])
+
+
+async def test_a_seat_for_which_a_bot_sits_in_is_not_waited_for(party: Party) -> None:
+    await party.start(2)
+    await party.act(0, {"do": "sit_out", "level": "plain"})
+    line = (await party.house.my_tables(party.people[0]))[0]
+    assert (line["turn"], line["yours"], line["seats"][0]["bot"]) == ([0], False, True)
+
+
+async def test_a_table_that_is_not_there(party: Party) -> None:
+    assert (await refusal(party.house.table("nothing"))).code == "no_such_table"
+    assert (await refusal(party.house.invitation("7QK4-MT2P"))).code == "no_such_table"
+    assert (await refusal(party.house.invitation("'; DROP TABLE tables"))).code == "no_such_table"
+
+
+async def test_a_table_is_opened_once_for_all_who_ask(party: Party) -> None:
+    table = await party.start()
+    house = party.new_house()
+    opened = await asyncio.gather(*(house.table(table.id) for _ in range(20)))
+    assert len({id(one) for one in opened}) == 1
+    await house.close()
+
+
+async def test_tables_nobody_looks_at_leave_memory(store: Store) -> None:
+    now = 0
+    house = House(store, games=Games(), clock=lambda: now, idle_minutes=10)
+    party = Party(store)
+    party.house = house
+    watched = await party.start(2)
+    page = await Page(0).load(watched)
+    left = await party.start(2)
+    minute = 60_000
+    now += 9 * minute
+    house.sweep()
+    assert set(house.tables) == {watched, left}
+    now += 2 * minute
+    house.sweep()
+    assert set(house.tables) == {watched}
+    watched.unsubscribe(page)
+    house.sweep()
+    assert set(house.tables) == {watched}, "it was in use just now"
+    now += 11 * minute
+    house.sweep()
+    assert not house.tables
+    party.table = await house.table(left.id)
+    assert party.table is not left
+    assert await party.move(0, "pass") == 1
+    await house.close()

@@ -46,6 +46,8 @@ class Session:
         self._hub = hub
         self._address = address
         self._outlet = Outlet(send, hub.settings.socket_queue, self._too_slow)
+        self._busy = False
+        self._end: tuple[int, str] | None = None
         self._bucket = Bucket(hub.settings.limit_messages, hub.settings.limit_burst)
 
     # ── As a watcher and a guest ─────────────────────────────────────────────────────────────
@@ -65,8 +67,12 @@ class Session:
         self._outlet.put(text)
 
     def ended(self, code: int, reason: str) -> None:
-        """These eyes have no business here any more."""
-        self._close(code, reason)
+        """These eyes have no business here any more; a deed of theirs that led to it is answered first."""
+        if self._busy:
+            self._end = (code, reason)
+            self._leave()
+        else:
+            self._close(code, reason)
 
     # ── The conversation ─────────────────────────────────────────────────────────────────────
 
@@ -170,12 +176,17 @@ class Session:
         table.subscribe(self)
 
     async def _obey(self, message: messages.Deed, table: Table) -> None:
+        self._busy = True
         try:
             await self._do(message, table)
         except Refusal as refusal:
             self._refuse(message.id, refusal.code, refusal.params, refusal.extra)
         except TooMany as limit:
             self._refuse(message.id, "too_many", {"seconds": limit.seconds}, {})
+        finally:
+            self._busy = False
+        if self._end is not None:
+            self._close(*self._end)
 
     async def _do(self, message: messages.Deed, table: Table) -> None:
         if self.browser is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -28,19 +29,27 @@ def settings(tmp_path: Path) -> Settings:
     )
 
 
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A SQLite file with the schema and nothing in it, made once: migrating takes a while."""
+    path = tmp_path_factory.mktemp("database") / "kalmar.db"
+    migrate(f"sqlite:///{path}")
+    return path
+
+
 @pytest.fixture
-def database(settings: Settings) -> Settings:
-    """The settings, with their database ready."""
-    migrate(settings.database)
+def database(settings: Settings, empty_database: Path) -> Settings:
+    """The settings, with their SQLite file ready."""
+    shutil.copy(empty_database, settings.data_dir)
     return settings
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def any_database(request: pytest.FixtureRequest, settings: Settings) -> Settings:
     """The settings, on one database and then on the other, ready."""
-    if request.param == "postgres":
-        url = request.getfixturevalue("postgres_database")
-        settings = settings.model_copy(update={"database_url": url})
+    if request.param == "sqlite":
+        return request.getfixturevalue("database")  # type: ignore[no-any-return]
+    settings = settings.model_copy(update={"database_url": request.getfixturevalue("postgres_database")})
     migrate(settings.database)
     return settings
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import random
 import string
@@ -44,6 +45,9 @@ class Fuzz:
     def message(self) -> str:
         return self.chance.choice([self.noise, self.bent, self.bent, self.bent, self.torn, self.deep])()
 
+    def wild(self) -> Any:
+        return copy.deepcopy(self.chance.choice(WILD))
+
     def noise(self) -> str:
         return "".join(self.chance.choices(string.printable + "áű\u2028😀", k=self.chance.randrange(60)))
 
@@ -62,7 +66,7 @@ class Fuzz:
                     continue
                 what = self.chance.random()
                 if what < 0.7:
-                    place[key] = self.chance.choice(WILD)
+                    place[key] = self.wild()
                 elif what < 0.85:
                     del place[key]
                 elif isinstance(place, dict):

@@ -49,10 +49,10 @@ export function Emblem({ pigment }) {
 
 /**
  * A square button with an icon and a name.
- * @param {{icon: string, label: string, onClick?: (event: MouseEvent) => void, class?: string, [more: string]: any}} props
+ * @param {{icon: string, label: string, look?: string, onClick?: (event: MouseEvent) => void, class?: string, [more: string]: any}} props
  */
-export function IconButton({ icon, label, class: more = "", ...rest }) {
-  return html`<button type="button" class=${`k-btn k-btn--quiet k-btn--icon ${more}`} aria-label=${label} title=${label} ...${rest}>
+export function IconButton({ icon, label, look = "quiet", class: more = "", ...rest }) {
+  return html`<button type="button" class=${`k-btn k-btn--${look} k-btn--icon ${more}`} aria-label=${label} title=${label} ...${rest}>
     <${Icon} name=${icon} />
   </button>`;
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../lib/html.js";
-import { loadTexts, locale, texts } from "../lib/i18n.js";
+import { locale, texts } from "../lib/i18n.js";
 import { atOnce, pinchFor } from "../lib/luck.js";
 import { games } from "../lib/me.js";
 import { pigment } from "../lib/pigment.js";
@@ -27,7 +27,6 @@ export function SetupPage({ store }) {
   const table = store.table.value;
   const t = texts(table.game);
   const game = games.value.find(({ id }) => id === table.game);
-  useEffect(() => void loadTexts(table.game), [table.game]);
   useEffect(() => {
     document.title = `${table.title || gameTitle(game)} · Kalmár`;
   }, [table.title, game, locale.value]);

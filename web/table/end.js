@@ -2,6 +2,7 @@
 
 import { html } from "../lib/html.js";
 import { Emblem } from "../parts/controls.js";
+import { layout } from "./context.js";
 import { names } from "./env.js";
 import { Honest } from "./honest.js";
 
@@ -25,8 +26,23 @@ export function EndScreen({ env }) {
       <div class="end__picture"><${screen.End} ctx=${ctx} result=${result} /></div>
       <${Scores} env=${env} result=${result} order=${order} />
     </article>
-    <${Honest} env=${env} />
+    <div class="end__side">
+      ${layout.value === "desktop" && html`<${LastBoard} env=${env} />`}
+      <${Honest} env=${env} />
+    </div>
   </main>`;
+}
+
+/** The board as it lay at the end, in small; a tap makes room for it. @param {{env: Env}} props */
+function LastBoard({ env }) {
+  const { screen, ctx, ui, t } = env;
+  const open = () => {
+    ui.boardAtEnd.value = true;
+  };
+  return html`<div class="end__board">
+    <div inert><${screen.Board} ctx=${ctx} /></div>
+    <button type="button" class="end__open" aria-label=${t("show-board")} title=${t("show-board")} onClick=${open}></button>
+  </div>`;
 }
 
 /**

@@ -46,19 +46,22 @@ async function loadGame(game, data) {
   return { screen: module.default, components };
 }
 
+/** @type {string[]} */
+const NONE = [];
+
 /** @param {{store: TableStore}} props */
 export function Frame({ store }) {
   const { game, rules } = store.table.value;
   const [loaded, setLoaded] = useState(/** @type {Awaited<ReturnType<typeof loadGame>> | null} */ (null));
   useEffect(() => void loadGame(game, rules.data).then(setLoaded), [game, rules.data]);
-  if (!loaded) return html`<${Laying} store=${store} />`;
+  const styled = useStyles(loaded?.screen.styles ?? NONE);
+  if (!loaded || !styled) return html`<${Laying} store=${store} />`;
   return html`<${Table} store=${store} ...${loaded} />`;
 }
 
 /** @param {{store: TableStore, screen: GameScreen, components: any}} props */
 function Table({ store, screen, components }) {
   const env = useMemo(() => createEnv(store, screen, components), [store, screen, components]);
-  useStyles(screen.styles);
   useWiring(env);
   useHandover(env);
   useNotice(env);

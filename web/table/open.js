@@ -1,6 +1,7 @@
 /** Opening a table: whose eyes this browser has there, and the first view. */
 
 import { api } from "../lib/api.js";
+import { loadTexts } from "../lib/i18n.js";
 import { rememberSeal } from "../lib/luck.js";
 import { refreshMe, tables } from "../lib/me.js";
 import { keep, remembered } from "../lib/settings.js";
@@ -16,6 +17,7 @@ import { createStore } from "./store.js";
  */
 export async function openTable(id) {
   const view = (await lastView(id)) ?? (await api.view(id, await ownSeat(id)));
+  await loadTexts(view.table.game);
   rememberSeat(id, view.seat);
   if (!view.table.seal.secret) rememberSeal(id, view.table.seal.commitment);
   return createStore({ snapshot: fromView(view), page: document.documentElement.dataset.page ?? "" });

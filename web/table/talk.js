@@ -10,6 +10,7 @@ import { Dialog } from "../parts/dialog.js";
 import { Icon } from "../parts/icon.js";
 import { errorText } from "../parts/refusal.js";
 import { entryWords } from "./lines.js";
+import { turns } from "./snapshot.js";
 
 /** @import {ChatLine, Entry} from "../lib/protocol.js" */
 /** @import {Env} from "./env.js" */
@@ -112,8 +113,8 @@ export function TalkSheet({ env, onClose }) {
 /** Log entries with their words, newest first. @param {Env} env */
 function logItems(env) {
   const { store, replay, ctx } = env;
-  const upto = replay.on.value ? replay.at.value : Number.POSITIVE_INFINITY;
-  const entries = store.log.value.filter(({ seq }) => seq <= upto).toReversed();
+  const rows = replay.on.value && replay.rows.value.filter(({ seq }) => seq <= replay.at.value);
+  const entries = (rows ? turns(rows) : store.log.value).toReversed();
   const marked = ctx.last.value?.seq;
   return entries
     .map((entry) => ({ at: entry.at, entry, words: entryWords(env, entry) }))

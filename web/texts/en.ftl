@@ -182,10 +182,15 @@ setup-lead = { $free ->
     [0] All { $taken } chairs are taken. Cards are dealt when the host starts.
     [one] { $taken ->
         [1] You sit alone so far, and one chair is free. Cards are dealt when the host starts.
+        [2] Two at the table, one chair free. Cards are dealt when the host starts.
+        [3] Three at the table, one chair free. Cards are dealt when the host starts.
+        [4] Four at the table, one chair free. Cards are dealt when the host starts.
        *[other] { $taken } at the table, one chair free. Cards are dealt when the host starts.
       }
    *[other] { $taken ->
         [1] You sit alone so far, and { $free } chairs are free. Cards are dealt when the host starts.
+        [2] Two at the table, { $free } chairs free. Cards are dealt when the host starts.
+        [3] Three at the table, { $free } chairs free. Cards are dealt when the host starts.
        *[other] { $taken } at the table, { $free } chairs free. Cards are dealt when the host starts.
       }
   }
@@ -193,7 +198,7 @@ seats-title = Who sits where
 seats-lead = Turns go down the list.
 seats-lead-host = Turns go down the list. Drag to reorder, tap a colour to change it.
 seat-free = A chair is free
-seat-free-host = send the link, or let a bot sit down
+seat-free-host = for a friend, or for a bot
 seat-free-guest = somebody may still come
 seat-number = Chair { $n }
 one-more-seat = { $n ->

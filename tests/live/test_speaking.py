@@ -119,9 +119,8 @@ async def test_nobody_gets_anothers_eyes_or_view(scene: Scene, who: str) -> None
         assert tab.heard == []
 
 
+@pytest.mark.parametrize("scene", ["watched"], indirect=True)
 async def test_a_socket_that_may_only_watch_can_change_nothing(scene: Scene) -> None:
-    if not scene.tabs[0].view["table"]["watch"]:
-        pytest.skip("nobody may watch this one")
     before = await scene.state()
     for person in (scene.xenia, Person(scene.url)):
         tab = await person.tab(scene.table)
@@ -181,9 +180,8 @@ async def test_whoever_has_no_seat_gets_no_recovery_link_and_no_rematch(scene: S
     assert await scene.state() == before
 
 
+@pytest.mark.parametrize("scene", ["private"], indirect=True)
 async def test_a_private_table_and_a_missing_one_cannot_be_told_apart(scene: Scene) -> None:
-    if scene.tabs[0].view["table"]["watch"]:
-        pytest.skip("this one is not private")
     paths = ["", "?seat=0", "/at/0", "/at/0?seat=1", "/log?before=9", "/record", "/record?seat=0"]
     async with Person(scene.url) as stranger:
         for person in (stranger, scene.xenia):

@@ -16,7 +16,8 @@ export function bar(ctx) {
   if (!phase) return { may: "", actions: [] };
   if (phase === "over") return { may: ctx.t("bar-over"), actions: [] };
   if (!ctx.mine.value || !ctx.moves.value.length) return { may: waitingWords(ctx), actions: [] };
-  return phase === "must_draw" ? drawOnly(ctx, "bar-must-draw") : turn(ctx);
+  const said = phase === "must_draw" ? drawOnly(ctx, "bar-must-draw") : turn(ctx);
+  return ctx.layout.value === "phone" ? { otherwise: ctx.t("bar-no-clock"), ...said } : said;
 }
 
 /** How far one's own turn is. @param {GameContext} ctx */
@@ -97,7 +98,9 @@ function stepAction(ctx, kind) {
   return {
     key: "step",
     label: t("action-step", { to: place(ctx, way.to, "to") }),
-    detail: plan.ready.value ? paid(ctx, way.to, picked) : t("lack-cards", { n: short }),
+    detail: plan.ready.value
+      ? paid(ctx, way.to, picked, ctx.layout.value === "phone" ? "short" : "name")
+      : t("lack-cards", { n: short }),
     kind: plan.ready.value ? kind : "plain",
     run: () => step(ctx),
     ...(plan.ready.value ? {} : { refused: { code: "more_cards", params: { n: short } } }),
@@ -107,12 +110,15 @@ function stepAction(ctx, kind) {
 /** @param {GameContext} ctx @returns {Action | null} */
 function ballastAction(ctx) {
   const { t } = ctx;
+  const phone = ctx.layout.value === "phone";
   const way = planOf(ctx).ballast.value;
   if (!way || way.refused?.code === "one_figure_per_turn") return null;
   return {
     key: "ballast",
-    label: t(ctx.layout.value === "phone" ? "action-ballast-short" : "action-ballast"),
-    detail: html`<${Price} gold=${ctx.components.constants.ballast_cost} />`,
+    label: t(phone ? "action-ballast-short" : "action-ballast"),
+    ...(phone && way.refused
+      ? {}
+      : { detail: html`<${Price} gold=${ctx.components.constants.ballast_cost} />` }),
     kind: "plain",
     run: () => void giveBallast(ctx),
     ...(way.refused ? { refused: way.refused } : {}),
@@ -129,10 +135,11 @@ function pileAction(ctx, kind) {
   const draw = plan.draws.value.find(({ card }) => card === null);
   if (!draw || draw.refused) return null;
   const first = passing(ctx);
+  const phone = ctx.layout.value === "phone";
   return {
     key: "draw",
-    label: t(ctx.layout.value === "phone" ? "action-draw-short" : first ? "action-pass-pile" : "action-pile"),
-    detail: draw.reshuffle ? t("pile-reshuffle") : t("pile-left", { n: pile }),
+    label: t(phone ? "action-draw-short" : first ? "action-pass-pile" : "action-pile"),
+    detail: draw.reshuffle ? t("pile-reshuffle") : phone ? String(pile) : t("pile-left", { n: pile }),
     kind,
     run: () => pressDraw(ctx, null),
   };

@@ -5,7 +5,7 @@ import { pigment } from "../../lib/pigment.js";
 import { Icon } from "../../parts/icon.js";
 import { Callouts } from "./callouts.js";
 import { useCamera } from "./camera.js";
-import { arc, chartOf, FEET, radius, standings } from "./chart.js";
+import { arc, chartOf, FEET, radius, sideOf, standings } from "./chart.js";
 import { HEIGHT, polyline, WIDTH } from "./geometry.js";
 import { label } from "./labels.js";
 import { lastSteps } from "./log.js";
@@ -148,7 +148,7 @@ function Tracks({ ctx, chart }) {
   return html`
     <g class="x-tracks" aria-hidden="true">
       ${lastSteps(ctx.last.value).map(({ figure, from, to }) => {
-        const { line, tip, angle } = arc(chart, from, to, -1);
+        const { line, tip, angle } = arc(chart, from, to, sideOf(chart, from, to, -1), 0);
         if (line.length < 2) return null;
         const path = polyline(line);
         return html`
@@ -166,7 +166,7 @@ function Tracks({ ctx, chart }) {
  */
 function Spaces({ ctx, chart, ways, current, reach }) {
   const plan = planOf(ctx);
-  const { figures, chests } = ctx.view.value.public;
+  const { figures, chests, interim_done: scored } = ctx.view.value.public;
   const home = current?.to ?? Math.max(0, ...Object.values(figures).map(({ space }) => space));
   const shown = ctx.refusal.value?.anchor;
   /** @param {KeyboardEvent} event */
@@ -196,20 +196,20 @@ function Spaces({ ctx, chart, ways, current, reach }) {
         const way = ways.find(({ to }) => to === index);
         const lit = way === current && plan.ready.value;
         return html`
-          <g key=${index} class="x-space" data-space=${index} data-focus=${`space-${index}`} role="button" tabindex=${index === home ? 0 : -1}
+          <g key=${index} class="x-space" data-space=${index} data-kind=${space.kind} data-focus=${`space-${index}`} role="button" tabindex=${index === home ? 0 : -1}
             aria-label=${spaceWords(ctx, index)} transform=${`translate(${chart.centres[index].join(" ")})`}
             data-next=${way ? (way.refused ? "lacking" : lit ? "lit" : "open") : undefined}
             data-refused=${shown?.space === index || undefined}
             onClick=${() => pressSpace(ctx, index)}>
             <circle class="x-space__reach" r=${reach} />
-            <${Disc} space=${space} components=${ctx.components} chest=${chests[index] ?? 0} />
+            <${Disc} space=${space} components=${ctx.components} chest=${chests[index] ?? 0} spent=${scored && space.leg === 1} />
           </g>`;
       })}
     </g>`;
 }
 
-/** @param {{space: Space, components: any, chest: number}} props */
-function Disc({ space, components, chest }) {
+/** @param {{space: Space, components: any, chest: number, spent: boolean}} props  spent: its scoring is over */
+function Disc({ space, components, chest, spent }) {
   const r = radius(space);
   const [mx, my] = space.kind === "goal" ? [44, 14] : [0, r + 3];
   return html`
@@ -219,7 +219,7 @@ function Disc({ space, components, chest }) {
     ${space.requirement ? html`<${Sign} requirement=${space.requirement} components=${components} />` : html`<${Harbour} />`}
     <circle class="x-space__ring" r=${r} />
     ${chest > 0 && html`<g class="x-space__chest" transform="translate(-34 -30)"><${Chest} value=${chest} /></g>`}
-    ${space.score !== null && html`<${BoardMedal} value=${space.score} x=${mx} y=${my} />`}
+    ${space.score !== null && html`<${BoardMedal} value=${space.score} x=${mx} y=${my} spent=${spent} />`}
     <g class="x-space__cross"><circle r=${r + 7} /><g transform=${`translate(${-r * 0.7} ${-r * 0.8})`}><circle r="13" /><path d="M-4.5-4.5l9 9M4.5-4.5l-9 9" /></g></g>`;
 }
 
@@ -253,12 +253,17 @@ const Names = ({ ctx, chart, size }) => html`
 function Plans({ ctx, chart, ways, current }) {
   const { figures } = ctx.view.value.public;
   const pending = ctx.pending.value[0]?.move;
+  const last = lastSteps(ctx.last.value);
   const going = pending && (pending.cmd === "step" || pending.cmd === "ballast") ? pending.figure : null;
   return html`
     <g class="x-plans" aria-hidden="true">
       ${ways.map((way) => {
         const from = figures[way.figure].space;
-        const { line, tip, angle } = arc(chart, from, way.to, 1);
+        const side = sideOf(chart, from, way.to, 1);
+        const beside = last.some(
+          (step) => step.from < way.to && step.to > from && sideOf(chart, step.from, step.to, -1) === side,
+        );
+        const { line, tip, angle } = arc(chart, from, way.to, side, beside ? 16 : 0);
         const [x, y] = chart.centres[way.to];
         const state =
           going === way.figure ? "pending" : way.refused ? "lacking" : way === current ? "lit" : "open";

@@ -44,8 +44,11 @@ export function Callouts({ ctx, chart, camera, ways, current, pieces }) {
       <${Callout} key="ballast" ...${props} space=${current.to} kind="plain"><span>${passedBy(ctx, plan.ballast.value)}</span><//>
     </div>`;
   }
-  const others = ways.filter((way) => way !== current && way.to !== touched && way.to !== current?.to);
-  const price = current && current.to !== touched && !(refusal && ctx.layout.value === "phone");
+  const phone = ctx.layout.value === "phone";
+  const others = ways.filter(
+    (way) => way !== current && way.to !== touched && way.to !== current?.to && !(phone && way.refused),
+  );
+  const price = current && current.to !== touched && !(refusal && phone);
   return html`
     <div class="x-callouts">
       ${refusal}

@@ -94,16 +94,39 @@ export function standings(chart, figures) {
 }
 
 /**
+ * The side of the road for an arc: around the outside of a bend, else the one wished for.
+ * @param {Chart} chart
+ * @param {number} from @param {number} to
+ * @param {1 | -1} wished
+ * @returns {1 | -1}
+ */
+export function sideOf({ road }, from, to, wished) {
+  const way = stretch(road, from, to);
+  const heading = (/** @type {number} */ i) =>
+    Math.atan2(way[i + 1][1] - way[i][1], way[i + 1][0] - way[i][0]);
+  let turned = 0;
+  for (let i = 1; i < way.length - 1; i++) {
+    const bend = heading(i) - heading(i - 1);
+    turned += Math.atan2(Math.sin(bend), Math.cos(bend));
+  }
+  return Math.abs(turned) < 0.9 ? wished : turned > 0 ? 1 : -1;
+}
+
+/**
  * An arc from one space to another beside the road, leaving both spaces free.
  * @param {Chart} chart
  * @param {number} from @param {number} to
  * @param {1 | -1} side  left or right of the way walked
+ * @param {number} further  away from the road
  * @returns {{line: Point[], tip: Point, angle: number}} angle of the arrow's head in degrees
  */
-export function arc(chart, from, to, side) {
+export function arc(chart, from, to, side, further) {
   const way = stretch(chart.road, from, to);
-  const bulge = 50 + Math.min(12, (to - from) * 3);
-  const curve = beside(way, (share) => side * (34 + (bulge - 34) * Math.sin(Math.PI * share) ** 0.6));
+  const bulge = further + 50 + Math.min(12, (to - from) * 3);
+  const curve = beside(
+    way,
+    (share) => side * (34 + further + (bulge - 34 - further) * Math.sin(Math.PI * share) ** 0.6),
+  );
   const gap = (/** @type {Point} */ point, /** @type {number} */ space) =>
     Math.hypot(point[0] - chart.centres[space][0], point[1] - chart.centres[space][1]);
   const line = curve.filter(

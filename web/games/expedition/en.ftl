@@ -126,7 +126,8 @@ paid-same_goods = { $case ->
    *[name] { goods-counted }
   }
 paid-each_good = { $case ->
-    [with] with one of every good
+        [with] with one of every good
+    [short] four goods
    *[name] all four goods
   }
 leaders-counted = { $n ->
@@ -149,7 +150,8 @@ paid-same_colour = { $case ->
    *[name] { colour-counted }
   }
 paid-five_colours = { $case ->
-    [with] with all five colours
+        [with] with all five colours
+    [short] five colours
    *[name] all five colours
   }
 lack-same_goods = { $n } { $what } missing
@@ -266,6 +268,7 @@ pile-reshuffle = shuffled anew
 
 ## The bar
 
+bar-no-clock = No clock: the others wait.
 bar-over = The journey is over.
 bar-watching = { $name } steps, or passes and draws.
 bar-waiting = { $n ->

@@ -9,7 +9,7 @@ const target = (ctx) => planOf(ctx).step.value;
 
 /** @type {Mark[]} */
 export const guide = [
-  { id: "road", anchor: ".x-board" },
+  { id: "road", anchor: '.x-overview, .x-space[data-kind="stage_end"]' },
   {
     id: "space",
     anchor: ".x-space[data-next]",

@@ -304,7 +304,8 @@ paid-same_colour = { $n } { $colour ->
    *[name] lap
   }
 paid-five_colours = { $case ->
-    [with] öt különböző színű lappal
+        [with] öt különböző színű lappal
+    [short] öt szín
    *[name] mind az öt szín
   }
 lack-same_goods = { $n } { $what } hiányzik
@@ -393,6 +394,7 @@ pile-reshuffle = újrakeverve
 
 ## A sáv
 
+bar-no-clock = Nincs óra, a többiek megvárnak.
 bar-over = Véget ért az út.
 bar-watching = { $name } léphet, vagy passzol és húz.
 bar-waiting = { $n ->
@@ -562,7 +564,7 @@ reason-daidu = Egy figura elérte Daidut
 reason-stall = A karaván nem tudott továbbmenni
 tiebreak-nearest = Egyenlő arany: a Daiduhoz legközelebb álló figura döntött.
 end-daidu = { $name } állt elsőként Daiduban, ezzel véget ért az út. A legtöbb arany: { $winner }.
-end-daidu-won = { $name } állt elsőként Daiduban, és arannyal is győzte.
+end-daidu-won = { $name } állt elsőként Daiduban, és a legtöbb arany is nála van.
 end-stall = A karaván nem tudott továbbmenni: minden lap kézben volt. Az aranyat a figurák helye szerint osztottuk ki.
 
 ## Az első kör vezetője

@@ -192,7 +192,7 @@ const NAMES = [
   { id: "cathay", path: "M1118 122Q1190 70 1290 76", sea: false },
   { id: "tibet", path: "M510 868Q640 872 748 838", sea: false },
   { id: "gulf", path: "M176 868Q280 850 420 872", sea: true },
-  { id: "yellow-sea", path: "M1462 800Q1520 836 1588 806", sea: true },
+  { id: "yellow-sea", path: "M1466 856Q1514 806 1580 690", sea: true },
 ];
 
 /**

@@ -67,9 +67,9 @@ function bands(value) {
   return Array.from({ length: value }, (_, i) => (i - (value - 1) / 2) * (value === 1 ? 0 : gap));
 }
 
-/** What a place is worth when its leg is scored. @param {{value: number, x?: number, y?: number}} props */
-export const BoardMedal = ({ value, x = 0, y = 0 }) => html`
-  <g class="x-medal" transform=${`translate(${x} ${y})`}>
+/** What a place is worth when its leg is scored. @param {{value: number, x?: number, y?: number, spent?: boolean}} props spent: it was */
+export const BoardMedal = ({ value, x = 0, y = 0, spent = false }) => html`
+  <g class="x-medal" data-spent=${spent || undefined} transform=${`translate(${x} ${y})`}>
     <circle r="14.5" class="x-medal__rim" /><circle r="10.8" class="x-medal__face" />
     <text y="6.6">${value}</text>
   </g>`;

@@ -44,7 +44,7 @@ export const asks = ({ t }, { type, count }) => t(`needs-${type}`, { n: count })
  * @param {Pick<Speaker, "t" | "components">} ctx
  * @param {number} to  the space paid for
  * @param {readonly string[]} cards
- * @param {"name" | "with"} [form]
+ * @param {"name" | "short" | "with"} [form]
  */
 export function paid({ t, components }, to, cards, form = "name") {
   const { type } = components.board.spaces[to].requirement;

@@ -211,6 +211,7 @@ is-here = itt van
 is-away = nincs itt
 bot-line = bot: { $level }
 level-plain = véletlenül játszik
+level-shrewd = ügyesen játszik
 colour-of = { $name }: { $colour }. Színcsere
 invite-title = Meghívás
 invite-lead = Egyetlen link a szabad székekre. Ha mind foglalt, már nem működik.

@@ -44,4 +44,5 @@ INFO = GameInfo(
         "final_scored": EventKind(public=("figures",)),
         "game_over": EventKind(public=("ranking", "reason")),
     },
+    bots=("plain", "shrewd"),
 )

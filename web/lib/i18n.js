@@ -17,6 +17,9 @@ import { markup } from "./markup.js";
 /** @type {readonly Locale[]} */
 export const LOCALES = ["hu", "en"];
 
+/** What dates and times are written by. @type {Record<Locale, string>} */
+export const TAGS = { hu: "hu-HU", en: "en-GB" };
+
 /** The language on show. Change it with `setLocale`. */
 export const locale = signal(/** @type {Locale} */ ("en"));
 

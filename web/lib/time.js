@@ -1,7 +1,7 @@
 /** Time in few words. */
 
 import { signal } from "@preact/signals-core";
-import { locale } from "./i18n.js";
+import { locale, TAGS } from "./i18n.js";
 
 /** The time now, ms, good for labels: it moves every half minute. */
 export const now = signal(Date.now());
@@ -23,11 +23,11 @@ export function ago(at, t) {
   if (minutes < 1) return t("ago-now");
   if (minutes < 60) return t("ago-minutes", { n: minutes });
   if (minutes < 24 * 60) return t("ago-hours", { n: Math.floor(minutes / 60) });
-  return new Date(at).toLocaleDateString(locale.value, { month: "short", day: "numeric" });
+  return new Date(at).toLocaleDateString(TAGS[locale.value], { month: "short", day: "numeric" });
 }
 
 /**
  * @param {number} at  ms
  */
 export const clock = (at) =>
-  new Date(at).toLocaleTimeString(locale.value, { hour: "2-digit", minute: "2-digit" });
+  new Date(at).toLocaleTimeString(TAGS[locale.value], { hour: "2-digit", minute: "2-digit" });

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { ApiError, api, entropy } from "../lib/api.js";
 import { html } from "../lib/html.js";
-import { locale, texts } from "../lib/i18n.js";
+import { locale, TAGS, texts } from "../lib/i18n.js";
 import { atOnce, rememberLuck } from "../lib/luck.js";
 import { games, name } from "../lib/me.js";
 import { go } from "../lib/route.js";
@@ -25,7 +25,7 @@ const trouble = signal(/** @type {ApiError | null} */ (null));
 function firstTitle() {
   const t = texts();
   const now = new Date();
-  const day = now.toLocaleDateString(locale.value, { weekday: "long" });
+  const day = now.toLocaleDateString(TAGS[locale.value], { weekday: "long" });
   const hour = now.getHours();
   const part =
     hour < 5 ? "night" : hour < 11 ? "morning" : hour < 17 ? "afternoon" : hour < 22 ? "evening" : "night";

@@ -12,9 +12,9 @@ import { IconButton } from "./controls.js";
 
 /**
  * @param {{title: ComponentChildren, onClose: () => void, children?: ComponentChildren, class?: string, foot?: ComponentChildren,
- *   head?: ComponentChildren}} props  head: beside the title
+ *   head?: ComponentChildren, tail?: ComponentChildren}} props  head: beside the title; tail: under everything
  */
-export function Dialog({ title, onClose, children, class: more = "", foot, head }) {
+export function Dialog({ title, onClose, children, class: more = "", foot, head, tail }) {
   const t = texts();
   const ref = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {
@@ -39,6 +39,7 @@ export function Dialog({ title, onClose, children, class: more = "", foot, head 
       </header>
       <div class="sheet__body">${children}</div>
       ${foot && html`<footer class="sheet__foot">${foot}</footer>`}
+      ${tail}
     </div>
   </dialog>`;
 }

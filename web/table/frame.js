@@ -26,6 +26,7 @@ import { ReplayBar } from "./replay-bar.js";
 import { SeatPanels, SeatSheet } from "./seats.js";
 import { Talk, TalkSheet } from "./talk.js";
 import { TopBar } from "./topbar.js";
+import { TurnFoot } from "./turn-foot.js";
 
 /** @import {GameScreen} from "../games/screen.js" */
 /** @import {Env} from "./env.js" */
@@ -181,6 +182,9 @@ function Sheets({ env }) {
   const close = () => {
     ui.sheet.value = null;
   };
+  const closeRules = () => {
+    ui.rules.value = null;
+  };
   const rules = ui.rules.value && layout.value === "phone";
   return html`
     ${sheet === "menu" && html`<${Menu} env=${env} onClose=${close} />`}
@@ -189,9 +193,8 @@ function Sheets({ env }) {
     ${
       rules &&
       html`<div class="table__rules">
-        <${RulesSheet} ctx=${ctx} ...${ui.rules.value} onClose=${() => {
-          ui.rules.value = null;
-        }} />
+        <${RulesSheet} ctx=${ctx} ...${ui.rules.value} onClose=${closeRules} />
+        <${TurnFoot} env=${env} onClose=${closeRules} />
       </div>`
     }
   `;

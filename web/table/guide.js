@@ -104,7 +104,10 @@ function placeOf(anchor) {
 
 /** @param {{n: number, place: Place, label: string, onOpen: () => void}} props */
 function Dot({ n, place, label, onOpen }) {
-  const style = { left: `${place.left + place.width - 14}px`, top: `${place.top - 14}px` };
+  const style = {
+    left: `${Math.min(place.left + place.width - 14, innerWidth - 36)}px`,
+    top: `${Math.max(2, place.top - 14)}px`,
+  };
   return html`<button type="button" class="guide__dot k-num" style=${style} aria-label=${label} onClick=${onOpen}>${n}</button>`;
 }
 
@@ -145,8 +148,12 @@ const WIDTH = 400;
 function cardPlace(place) {
   const { innerWidth, innerHeight } = window;
   if (layout.value === "phone") {
-    const below = place && place.top < innerHeight / 2;
-    return below ? { left: "8px", right: "8px", bottom: "8px" } : { left: "8px", right: "8px", top: "52px" };
+    // Never over the bar: its buttons are what the guide speaks of.
+    const bar = document.querySelector(".bar")?.getBoundingClientRect().top ?? innerHeight;
+    const upper = !place || place.top + place.height / 2 > innerHeight / 2;
+    return upper
+      ? { left: "8px", right: "8px", top: "52px" }
+      : { left: "8px", right: "8px", bottom: `${innerHeight - bar + 8}px` };
   }
   if (!place) return { left: `${(innerWidth - WIDTH) / 2}px`, top: "20%" };
   const right = place.left + place.width + 20;

@@ -13,6 +13,7 @@ import { errorText } from "../parts/refusal.js";
 import { LanguageSwitch } from "../parts/page.js";
 import { Hash, Seal } from "../parts/seal.js";
 import { startGuide } from "./guide.js";
+import { TurnFoot } from "./turn-foot.js";
 
 /** @import {ComponentChildren} from "preact" */
 /** @import {Env} from "./env.js" */
@@ -20,7 +21,7 @@ import { startGuide } from "./guide.js";
 /** @param {{env: Env, onClose: () => void}} props */
 export function Menu({ env, onClose }) {
   const { store, t } = env;
-  return html`<${Dialog} title=${store.table.value.title || t("menu")} onClose=${onClose} class="table-menu">
+  return html`<${Dialog} title=${store.table.value.title || t("menu")} onClose=${onClose} class="table-menu" tail=${html`<${TurnFoot} env=${env} onClose=${onClose} />`}>
     <${Deeds} env=${env} onClose=${onClose} />
     <${Looks} env=${env} />
     <${Sealed} env=${env} />

@@ -34,7 +34,7 @@ export function ReplayBar({ env }) {
     </div>
     <${Track} env=${env} />
     <${Eyes} env=${env} />
-    <button type="button" class="k-btn" data-focus="replay-end" onClick=${replay.stop}><${Icon} name="ui-arrow-right-to-line" />${t("replay-stop")}</button>
+    <button type="button" class="k-btn" data-focus="replay-end" onClick=${replay.stop}><${Icon} name="ui-arrow-right-to-line" /><span>${t("replay-stop")}</span></button>
   </section>`;
 }
 

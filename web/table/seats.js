@@ -8,6 +8,7 @@ import { Icon } from "../parts/icon.js";
 import { levelText } from "../parts/levels.js";
 import { Act } from "./bar.js";
 import { seatsAfter } from "./env.js";
+import { TurnFoot } from "./turn-foot.js";
 import { VoteMark } from "./vote.js";
 
 /** @import {Seat} from "../lib/protocol.js" */
@@ -74,7 +75,7 @@ export function SeatSheet({ env, seat, onClose }) {
   const info = store.table.value.seats[seat];
   const turns = store.log.value.filter((entry) => entry.seat === seat && entry.kind === "move").slice(-LAST);
   const head = html`<${Emblem} pigment=${ctx.pigment(seat)} /> ${info.name}`;
-  return html`<${Dialog} title=${head} onClose=${onClose} class="seat-sheet" head=${html`<span class="seat-sheet__score k-num">${screen.score(ctx, seat)}</span>`}>
+  return html`<${Dialog} title=${head} onClose=${onClose} class="seat-sheet" head=${html`<span class="seat-sheet__score k-num">${screen.score(ctx, seat)}</span>`} tail=${html`<${TurnFoot} env=${env} onClose=${onClose} />`}>
     <p class="seat-sheet__who">
       <${Presence} env=${env} seat=${seat} long=${true} />
       ${info.level && html`<span class="k-caption">${levelText(screen.id, info.level)}</span>`}
@@ -117,6 +118,6 @@ function SeatActs({ env, seat, onClose }) {
   };
   return html`<div class="seat-sheet__acts">
     <${Act} icon="ui-bot" label=${t("propose-bot", { name: ctx.name(seat) })} focus="propose-bot" run=${call} />
-    <p class="k-caption">${t("propose-bot-why")}</p>
+    <p class="k-caption">${t("propose-bot-why", { name: ctx.name(seat) })}</p>
   </div>`;
 }

@@ -11,6 +11,7 @@ import { Icon } from "../parts/icon.js";
 import { errorText } from "../parts/refusal.js";
 import { entryWords } from "./lines.js";
 import { turns } from "./snapshot.js";
+import { TurnFoot } from "./turn-foot.js";
 
 /** @import {ChatLine, Entry} from "../lib/protocol.js" */
 /** @import {Env} from "./env.js" */
@@ -102,7 +103,7 @@ export function TalkSheet({ env, onClose }) {
         }))),
   ].sort((a, b) => a.at - b.at);
   const title = html`<span class="k-sr">${t("talk")}</span><${Segment} label=${t("talk")} value=${stream} choices=${choices} onChoose=${setStream} />`;
-  return html`<${Dialog} title=${title} onClose=${onClose} class="talk-sheet" foot=${html`<${Say} env=${env} />`}>
+  return html`<${Dialog} title=${title} onClose=${onClose} class="talk-sheet" foot=${html`<${Say} env=${env} />`} tail=${html`<${TurnFoot} env=${env} onClose=${onClose} />`}>
     <${Older} env=${env} />
     <ol class="k-log">${lines.map(({ item }) => item)}</ol>
     ${!lines.length && html`<p class="k-quiet">${t("nothing-yet")}</p>`}

@@ -333,6 +333,7 @@ laying-why = The table is being laid.
 laying-seat = Your chair is kept: it is that of { $name }, and nothing moves without you.
 
 turn-of = { $name } to move
+back-to-table = back to the table
 turn-else = No clock: if you wait, the others wait for you.
 others-think = { $who } is thinking.
 bot-thinks = { $who } is a bot and will move in a moment.

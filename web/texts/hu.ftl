@@ -309,6 +309,7 @@ laying-why = Megterítünk.
 laying-seat = A széked megvan ({ $name }), nélküled nem történik semmi.
 
 turn-of = { $name } jön
+back-to-table = vissza az asztalhoz
 turn-else = Óra nélkül játszotok: ha vársz, a többiek megvárnak.
 others-think = { $who } gondolkodik.
 bot-thinks = { $who } bot, mindjárt lép.

@@ -59,7 +59,7 @@ function Sheet({ ctx }) {
     <div class="x-board" data-line=${ctx.line.value} data-layout=${ctx.layout.value}>
       ${phone && html`<${Overview} ctx=${ctx} camera=${camera} />`}
       <div class="x-window">
-        <div class="x-scroll" ref=${camera.frame} onScroll=${camera.measure}>
+        <div class="x-scroll" ref=${camera.frame} onScroll=${camera.measure} onKeyDown=${camera.key}>
           <div class="x-world" style=${{ width: `${Math.round(WIDTH * scale)}px`, height: `${Math.round(HEIGHT * scale)}px` }}>
             <svg class="x-sheet" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label=${t("board-label")} data-still=${ctx.still.value || undefined}>
               <defs><pattern id="x-pat-pending" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="x-pat--pending" d="M3 0v7" /></pattern></defs>
@@ -305,7 +305,7 @@ function Lenses({ ctx, camera, pieces, current }) {
 function InWords({ ctx, chart }) {
   return html`
     <div class="k-sr">
-      <h3>${ctx.t("board-label")}</h3>
+      <h2>${ctx.t("board-label")}</h2>
       <ol start="0">${chart.spaces.map((_, index) => html`<li key=${index}>${spaceWords(ctx, index)}</li>`)}</ol>
     </div>`;
 }

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "../../lib/html.js";
 import { Icon } from "../../parts/icon.js";
+import { READABLE } from "./camera.js";
 import { Chip, cardsById } from "./cards.js";
 import { besides } from "./chart.js";
 import { planOf } from "./plan.js";
@@ -48,7 +49,8 @@ export function Callouts({ ctx, chart, camera, ways, current, pieces }) {
   const others = ways.filter(
     (way) => way !== current && way.to !== touched && way.to !== current?.to && !(phone && way.refused),
   );
-  const price = current && current.to !== touched && !(refusal && phone);
+  const small = camera.scale < READABLE * 0.85;
+  const price = current && current.to !== touched && !small && !(refusal && phone);
   return html`
     <div class="x-callouts">
       ${refusal}

@@ -25,8 +25,9 @@ const LARGEST = 1.5;
  * @property {() => void} hold
  * @property {(points: readonly Point[], swift?: boolean) => void} look  pans so that the points are in sight, the first at least
  * @property {(points: readonly Point[]) => void} follow  the same, unless the player holds it
- * @property {(factor: number) => void} zoom
+ 
  * @property {(whole: boolean) => void} show  the whole board, or as large as is readable
+  * @property {(event: KeyboardEvent) => void} key  + and − zoom, 0 shows the whole board
  * @property {() => void} release
  */
 
@@ -92,13 +93,16 @@ export function useCamera({ smooth }) {
     setAim([start[0], start[1], Math.min(WIDTH, start[0] + width), Math.min(HEIGHT, start[1] + height)]);
   }
 
+  // The listeners stay while the scale changes under a pinch: they call what is current.
+  const current = useRef(zoomAt);
+  current.current = zoomAt;
   useEffect(() => {
     const element = /** @type {HTMLElement} */ (frame.current);
     return gestures(element, {
       hold: () => setHeld(true),
-      zoom: (factor, at) => zoomAt(element, factor, at),
+      zoom: (factor, at) => current.current(element, factor, at),
     });
-  }, [scale]);
+  }, []);
 
   /** @param {HTMLElement} element @param {number} factor @param {Point} at point of the frame that stays where it is */
   function zoomAt(element, factor, [x, y]) {
@@ -123,11 +127,14 @@ export function useCamera({ smooth }) {
     follow: (points) => {
       if (!held) look(points);
     },
-    zoom: (factor) => {
-      const element = frame.current;
-      if (element) zoomAt(element, factor, [element.clientWidth / 2, element.clientHeight / 2]);
-    },
+
     show: (all) => setChosen(all ? fit : null),
+    key: ({ key }) => {
+      const element = frame.current;
+      const factor = { "+": 1.25, "=": 1.25, "-": 0.8 }[key];
+      if (element && factor) zoomAt(element, factor, [element.clientWidth / 2, element.clientHeight / 2]);
+      if (key === "0") setChosen(fit);
+    },
     release: () => setHeld(false),
   };
 }

@@ -171,6 +171,17 @@ def test_a_price_that_cannot_be_paid_says_what_is_missing(
     assert refusal.value.params == lacking
 
 
+def test_too_many_cards_are_refused_though_none_is_missing() -> None:
+    """R3: exactly the cards asked for."""
+    fruit = ["red-fruit-1", "blue-fruit-1", "green-fruit-1", "yellow-fruit-1"]
+    state = position({"red": (0, 10), "blue": (1, 9), "green": (2, 8)}, hands={"0": fruit})
+
+    with pytest.raises(IllegalMove) as refusal:
+        do(state, 0, "step", figure="red", cards=fruit)
+
+    assert (refusal.value.params["have"], refusal.value.params["missing"]) == (3, 0)
+
+
 @pytest.mark.parametrize(
     "nonsense",
     [

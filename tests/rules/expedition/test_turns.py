@@ -2,7 +2,9 @@
 
 import pytest
 
-from server.rules.game import IllegalMove
+from server.rules.expedition.state import Draw, Turn
+from server.rules.game import Event, IllegalMove
+from server.rules.rng import Stream
 from tests.rules.expedition.positions import GAME, do, games, kinds, position
 
 ONE_OF_EACH = ["red-oil-1", "blue-spice-1", "green-silk-1", "purple-fruit-1"]
@@ -131,6 +133,38 @@ def test_cards_played_in_this_very_turn_are_reshuffled() -> None:
     assert kinds(events) == ["reshuffled", "drew_pile", "turn_ended"]
     assert sorted(after.hands[0] + after.pile) == pair
     assert after.discard == []
+
+
+def test_the_reshuffle_is_by_chance() -> None:
+    state = position(SPREAD, display=OPEN, rest="discard")
+    move = Draw("pile")
+
+    piles = {tuple(GAME.apply(state, 0, move, Stream(b"%d" % number))[0].pile) for number in range(20)}
+
+    assert len(piles) == 20
+
+
+def test_the_display_is_filled_from_reshuffled_cards_too() -> None:
+    """R8: a card is needed for the display as well."""
+    state = position(SPREAD, display=OPEN, discard=["green-oil-1"], rest="hand:1")
+
+    after, events = do(state, 0, "draw", source="display", card="red-leader-1")
+
+    assert kinds(events) == ["drew_display", "reshuffled", "display_filled", "turn_ended"]
+    assert after.display == ["green-oil-1", *OPEN[1:]]
+    assert (after.pile, after.discard) == ([], [])
+
+
+def test_the_next_seat_starts_afresh() -> None:
+    state = position({"red": (0, 5), "blue": (1, 4), "green": (2, 8)})
+
+    state, _ = do(state, 0, "ballast", figure="red")
+    assert state.turn == Turn(figure="red", ballast_used=True, steps=1)
+    state, events = do(state, 0, "draw", source="pile")
+
+    assert events[-1] == Event("turn_ended", {"seat": 0})
+    assert (state.active, state.turn) == (1, Turn())
+    do(state, 1, "ballast", figure="blue")
 
 
 def test_without_pile_and_discard_the_display_stays_short() -> None:

@@ -78,9 +78,7 @@ class Leaks:
         self.tally.occurred.update(event.kind for event in step.events)
         after = step.after
         probes = {viewer: _probes(after, viewer, wild, rng) for viewer in viewers(after.seats)}
-        true = {
-            viewer: self._sent(after.state, step.events, viewer, asked) for viewer, asked in probes.items()
-        }
+        true = {viewer: self._sent(after.state, step.events, viewer, probes[viewer]) for viewer in probes}
         for viewer, sent in true.items():
             self._search(step, viewer, sent, probes[viewer])
         one = rng.below(after.seats)
@@ -92,16 +90,18 @@ class Leaks:
 
     def _search(self, step: Step, viewer: Viewer, sent: Sent, probes: list[Move]) -> None:
         """What is sent of the state names nothing hidden; what is sent of the move, nothing that was
-        hidden before and still is."""
+        hidden before and still is; and an answer may name what the question named."""
         after = step.after
         concealed = after.concealed[viewer]
-        if not concealed.isdisjoint(after.public_words):
-            _canaries(viewer, concealed, {"the public part": after.public_bytes})
-        if viewer is not None:
-            _canaries(viewer, concealed, {"the private part": after.private_bytes[viewer]})
-        asked = frozenset(strings(probes))  # an answer may name what the question named
-        _canaries(viewer, concealed - asked, {what: sent[what] for what in sent if what != "the events"})
-        told = {"the events": sent["the events"], **_patches(step, viewer)}
+        views, patches = _views(after, viewer), _patches(step, viewer)
+        everything = b"\n".join([*views.values(), *sent.values(), *patches.values()])
+        if concealed.isdisjoint(words(everything)):
+            return
+        told = {"the events": sent["the events"], **patches}
+        answers = {what: sent[what] for what in sent if what in ("the previews", "the refusals")}
+        rest = {what: data for what, data in sent.items() if what not in told and what not in answers}
+        _canaries(viewer, concealed, views | rest)
+        _canaries(viewer, concealed - strings(probes), answers)
         _canaries(viewer, concealed & step.before.concealed[viewer], told)
 
     # ── Comparisons ──────────────────────────────────────────────────────────────────────────
@@ -112,7 +112,7 @@ class Leaks:
         """Exchange what is hidden from all of this company, and look at what each of them is sent."""
         seats = _seats(company)
         names = exchanged(step.before.hidden(seats), step.after.hidden(seats), rng)
-        world = self._elsewhere(step, names) if names else None
+        world = self._elsewhere(step, names, step.seat in company) if names else None
         if names and world is None:
             self.tally.skipped += 1
             return
@@ -127,10 +127,11 @@ class Leaks:
             self._same_views(step.before, company, world, world.before)
             self._same_views(step.after, company, world, world.after)
 
-    def _elsewhere(self, step: Step, names: Names) -> World | None:
+    def _elsewhere(self, step: Step, names: Names, hidden_from_mover: bool) -> World | None:
         """The same move with these ids exchanged in the state, in the move and in what is drawn.
 
-        Where the move is illegal there, its own ids stay where they are; None if it still is.
+        Where the move is illegal there, its own ids stay where they are; None if it still is. A move
+        whose own seat does not know the difference must be legal in both.
         """
         spared = _without(names, strings(step.move))
         for exchange in (names, spared) if spared != names else (names,):
@@ -138,9 +139,14 @@ class Leaks:
             move = reader(self.game)(renamed(step.move, exchange))
             try:
                 after, events = self.game.apply(state, step.seat, move, _SameDraws(step.draws))
-            except (IllegalMove, OtherDraws):
+            except IllegalMove as refused:
+                if hidden_from_mover:
+                    told = f"its move is refused with what is hidden elsewhere: {refused}"
+                    raise Broken("leak", f"seat {step.seat} is told: {told}", exchanged=exchange) from None
+            except OtherDraws:
                 continue
-            return World(exchange, state, after, events)
+            else:
+                return World(exchange, state, after, events)
         return None
 
     def _same_views(self, moment: Moment, company: list[Viewer], world: World, state: Any) -> None:

@@ -73,11 +73,6 @@ class Moment:
             for viewer in viewers(self.seats)
         }
 
-    @cached_property
-    def public_words(self) -> set[str]:
-        """The words of the public part."""
-        return words(self.public_bytes)
-
 
 class Step:
     """A move and what came of it."""

@@ -25,6 +25,7 @@ from server.rules.game import (
     Result,
     Template,
 )
+from server.rules.rng import Replay
 from tests.playouts.pebbles import INFO, Draw, Hide, Pebbles, Show, State, Wave
 
 LIMIT = 400
@@ -205,6 +206,18 @@ def test_a_refusal_that_answers_too_much_is_found() -> None:
             return super().pebbles_refusal(state, seat, move)
 
     assert broken(RefusesByPlace()) == "leak"
+
+
+def test_a_move_that_is_legal_only_with_certain_hidden_things_is_found() -> None:
+    class NothingGood(Pebbles):
+        """Draws only what is worth little, without saying so in any list or answer."""
+
+        def draw(self, state: State, seat: int, rng: Any) -> list[Event]:
+            if state.pile and self.value[state.pile[-1]] > 12 and isinstance(rng, Replay):
+                raise IllegalMove("no_pebbles")
+            return super().draw(state, seat, rng)
+
+    assert broken(NothingGood()) == "leak"
 
 
 def test_whose_turn_it_is_must_not_tell_either() -> None:

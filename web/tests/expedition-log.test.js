@@ -19,7 +19,7 @@ const stepped = (figure, from, to, cards, skipped = []) => ({
   skipped,
   cards,
 });
-const ended = { kind: "turn_ended", seat: 1, passed: false, drew: true };
+const ended = { kind: "turn_ended", seat: 1 };
 const pile = { kind: "drew_pile", seat: 1 };
 const PEM = ["red-silk-1", "red-spice-1", "red-leader-2"];
 
@@ -139,7 +139,7 @@ tells("a stall in which nobody scores, and a shared victory", {
 });
 
 tells("the beginning, told to whoever starts and to the others", {
-  entry: turn(null, { kind: "game_started", start: 0, variant: "base" }, { kind: "turn_started", seat: 0 }),
+  entry: turn(null, { kind: "game_started", start: 0, variant: "base" }),
   seat: 0,
   en: "The caravan sets out. You start.",
   hu: "Útnak indul a karaván. Te kezdesz.",

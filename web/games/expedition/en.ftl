@@ -156,7 +156,7 @@ paid-five_colours = { $case ->
   }
 lack-same_goods = { $n } { $what } missing
 lack-same_goods-any = { $n ->
-    [one] 1 equal good missing
+    [one] 1 more of the same good needed
    *[other] { $n } equal goods missing
   }
 lack-each_good = { $what } missing
@@ -173,7 +173,7 @@ lack-same_colour = { $n } { $what } { $n ->
    *[other] cards
   } missing
 lack-same_colour-any = { $n ->
-    [one] 1 card of the same colour missing
+    [one] 1 more of the same colour needed
    *[other] { $n } cards of one colour missing
   }
 lack-five_colours = { $what } missing

@@ -40,7 +40,7 @@ export function line(entry, ctx) {
   /** @type {ComponentChildren[]} */
   const sentences = [];
   const steps = entry.events.filter(({ kind }) => kind === "stepped" || kind === "ballast_paid");
-  const skipped = steps[steps.length - 1]?.skipped.length ?? 0;
+  const skipped = steps[steps.length - 1]?.skipped?.length ?? 0;
   if (steps.length) sentences.push(t.rich("log-stepped", { ...who, steps: walk(steps, ctx), skipped }));
   else if (
     entry.events.some(({ kind, passed }) => kind === "turn_ended" && passed) ||
@@ -62,7 +62,7 @@ export function line(entry, ctx) {
  * @returns {ComponentChildren}
  */
 function walk(steps, ctx) {
-  const clauses = steps.map(({ kind, to, skipped, cards }, i) => {
+  const clauses = steps.map(({ kind, to, skipped = [], cards }, i) => {
     const words = {
       to: place(ctx, to, "to"),
       skipped: skipped.length,

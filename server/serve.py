@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Callable
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -37,9 +38,20 @@ def listen(settings: Settings) -> socket.socket:
     return listener
 
 
-def make_server(app: ASGIApp, settings: Settings) -> uvicorn.Server:
-    """The uvicorn server; `server.run(sockets=[listen(settings)])` serves until SIGINT or SIGTERM."""
-    return uvicorn.Server(
+class Server(uvicorn.Server):
+    """uvicorn, telling when it has opened: `on_open` is called when the application has started."""
+
+    on_open: Callable[[], object] = staticmethod(lambda: None)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.on_open()
+
+
+def make_server(app: ASGIApp, settings: Settings) -> Server:
+    """The server; its `run(sockets=[listen(settings)])` serves until SIGINT or SIGTERM."""
+    return Server(
         uvicorn.Config(
             app,
             loop="auto",

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+import sys
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
@@ -17,7 +19,7 @@ PANEL = "Hosting"
 
 
 def add_to(cli: typer.Typer) -> None:
-    for command in (serve, migrate, backup):
+    for command in (serve, migrate, backup, export, verify):
         cli.command(rich_help_panel=PANEL)(command)
 
 
@@ -44,10 +46,18 @@ def serve(
     except OSError as error:
         fail(f"cannot listen on {settings.host}:{settings.port}: {error.strerror}.")
     bring_up_to_date(settings)
-    address, taken = listener.getsockname()[:2]
-    shown = f"[{address}]" if ":" in address else address
-    typer.echo(f"Kalmár is open at {settings.public_url or f'http://{shown}:{taken}'}/  (Ctrl+C closes it)")
-    make_server(create_app(settings), settings).run(sockets=[listener])
+    server = make_server(create_app(settings), settings)
+    server.on_open = lambda: typer.echo(
+        f"Kalmár is open at {_address(settings, listener)}  (Ctrl+C closes it)"
+    )
+    server.run(sockets=[listener])
+
+
+def _address(settings: Settings, listener: socket.socket) -> str:
+    if settings.public_url:
+        return f"{settings.public_url}/"
+    host, port = listener.getsockname()[:2]
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def migrate() -> None:
@@ -82,6 +92,65 @@ def backup(
     typer.echo(f"Copied to {path}")
 
 
+def export(
+    table: Annotated[str, typer.Argument(help="The table's id: what stands after /t/ in its address.")],
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="The file to write; without it, the terminal.")
+    ] = None,
+) -> None:
+    """Write the record of a table, as its page exports it.
+
+    Of a game that is over it holds everything, the secret of its shuffle included; of one that still
+    goes on no more than somebody who looks on may know.
+    """
+    from server.store import Store, StoreNotReady
+    from server.tables import House, Refusal
+
+    settings = load_settings()
+
+    async def read() -> bytes:
+        store = Store(settings.database)
+        try:
+            await store.open()
+            return await (await House(store).table(table)).record(None)
+        finally:
+            await store.close()
+
+    if _schema_of(settings.database) is None:
+        fail(f"there is no database at {settings.database}.")
+    try:
+        record = asyncio.run(read())
+    except StoreNotReady as reason:
+        fail(f"{reason}.")
+    except Refusal:
+        fail(f"there is no table {table!r}.")
+    if output is None:
+        sys.stdout.buffer.write(record)
+    else:
+        output.write_bytes(record)
+        typer.echo(f"Written to {output}")
+
+
+def verify(
+    file: Annotated[
+        Path, typer.Argument(help="The record of a game that is over, as its page or `export` writes it.")
+    ],
+) -> None:
+    """Check the shuffle of a game: that chance was sealed before it, and drawn as it was sealed.
+
+    Recomputes every draw from the secret that was shown at the end. Runs no rules, needs no database.
+    """
+    from server.tables import verify as check
+
+    try:
+        verdict = check(file.read_bytes())
+    except OSError as error:
+        fail(f"cannot read {file}: {error.strerror}.")
+    if not verdict.ok:
+        fail(f"no: {verdict.problem}.")
+    typer.echo(f"Yes: {verdict.draws} draws in {verdict.rows} rows, all as they were sealed before the game.")
+
+
 def load_settings(**flags: Any) -> Settings:
     """The settings, with the flags that were given; says plainly which one is wrong."""
     from server.settings import Settings
@@ -104,21 +173,27 @@ def fail(reason: str) -> NoReturn:
 def bring_up_to_date(settings: Settings) -> bool:
     """Migrate the database where it has an older schema, or none; whether it had."""
     from alembic.util import CommandError
+    from sqlalchemy.exc import SQLAlchemyError
 
     from server.store import migrate as schema
+    from server.store.backup import NoBackup
     from server.store.backup import backup as copy
 
-    before = _schema_of(settings.database)
-    if before == schema.head():
-        return False
-    if before is not None and settings.database.startswith("sqlite:"):
-        path = settings.backups / f"kalmar-before-{schema.head()}-{_stamp()}.db"
-        copy(settings.database, path)
-        typer.echo(f"The database is brought up to date; as it was, it is kept in {path}")
     try:
+        before = _schema_of(settings.database)
+        if before == schema.head():
+            return False
+        if before is not None and settings.database.startswith("sqlite:"):
+            path = settings.backups / f"kalmar-before-{schema.head()}-{_stamp()}.db"
+            copy(settings.database, path)
+            typer.echo(f"The database is brought up to date; as it was, it is kept in {path}")
         schema.migrate(settings.database)
     except CommandError:
         fail(f"the database has schema {before}, which this version does not know: is it of a newer Kalmár?")
+    except NoBackup as reason:
+        fail(f"the database is not touched, for there is no backup: {reason}.")
+    except (OSError, ValueError, SQLAlchemyError) as error:
+        fail(f"the database cannot be used: {error}")
     return True
 
 

@@ -1,0 +1,60 @@
+"""Commands as they are typed, with a data folder of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from server.cli import cli
+from server.settings import ROOT
+
+Type = Callable[..., Result]
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> dict[str, str]:
+    """What a command finds in its environment."""
+    return {"KALMAR_DATA_DIR": str(tmp_path / "data"), "KALMAR_BOT_PAUSE": "0", "COLUMNS": "100"}
+
+
+@pytest.fixture
+def kalmar(environment: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Type:
+    """Types a command, in this process; gives its exit code and what it printed."""
+    monkeypatch.chdir(tmp_path)
+    runner = CliRunner()
+    return lambda *words: runner.invoke(cli, [str(word) for word in words], env=environment)
+
+
+@asynccontextmanager
+async def running(environment: dict[str, str]) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
+    """`kalmar serve` as a process of its own; with the line in which it says where it is."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "server",
+        "serve",
+        "--port",
+        "0",
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        stdout=asyncio.subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    lines = []
+    async with asyncio.timeout(120):
+        while b" open at " not in (line := await process.stdout.readline()):
+            assert line, f"it ended with {await process.wait()}"
+            lines.append(line.decode())
+    try:
+        yield process, "".join([*lines, line.decode()])
+    finally:
+        if process.returncode is None:
+            process.terminate()
+        await process.wait()

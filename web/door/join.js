@@ -3,13 +3,13 @@
 import { signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { ApiError, api, entropy } from "../lib/api.js";
+import { tidyCode } from "../lib/code.js";
 import { html } from "../lib/html.js";
 import { locale, texts } from "../lib/i18n.js";
 import { rememberLuck } from "../lib/luck.js";
 import { games, name, refreshMe, tables } from "../lib/me.js";
 import { pigment } from "../lib/pigment.js";
 import { go } from "../lib/route.js";
-import { tidyCode } from "../lobby/code.js";
 import { gameTitle } from "../lobby/games.js";
 import { Emblem } from "../parts/controls.js";
 import { Icon } from "../parts/icon.js";

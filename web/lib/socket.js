@@ -18,6 +18,7 @@ const PATIENCE = 6000;
  * @property {number} since  when the phase began, ms
  * @property {number} attempt  tries since the line was lost
  * @property {number} next
+ * @property {number} gone  how long the line was away before it opened, ms; 0 for the first time
  */
 
 /**
@@ -39,7 +40,7 @@ const PATIENCE = 6000;
  */
 export function createLine({ url, hello, onMessage, onClosed, Socket = WebSocket }) {
   const state = signal(
-    /** @type {LineState} */ ({ phase: "opening", since: Date.now(), attempt: 0, next: 0 }),
+    /** @type {LineState} */ ({ phase: "opening", since: Date.now(), attempt: 0, next: 0, gone: 0 }),
   );
   /** @type {WebSocket | null} */
   let socket = null;
@@ -47,6 +48,7 @@ export function createLine({ url, hello, onMessage, onClosed, Socket = WebSocket
   let retryTimer;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let probeTimer;
+  let lostAt = 0;
 
   const enter = (/** @type {Partial<LineState>} */ change) => {
     const since = change.phase === state.peek().phase ? state.peek().since : Date.now();
@@ -62,7 +64,10 @@ export function createLine({ url, hello, onMessage, onClosed, Socket = WebSocket
     mine.onmessage = ({ data }) => {
       if (mine !== socket) return;
       clearTimeout(probeTimer);
-      if (state.peek().phase !== "open") enter({ phase: "open", attempt: 0 });
+      if (state.peek().phase !== "open") {
+        enter({ phase: "open", attempt: 0, gone: lostAt && Date.now() - lostAt });
+        lostAt = 0;
+      }
       onMessage(JSON.parse(data));
     };
     mine.onclose = ({ code, reason }) => mine === socket && lost(code, reason);
@@ -80,6 +85,7 @@ export function createLine({ url, hello, onMessage, onClosed, Socket = WebSocket
       enter({ phase: "closed" });
       return;
     }
+    lostAt ||= Date.now();
     const attempt = state.peek().attempt + 1;
     const wait = BACKOFF[Math.min(attempt, BACKOFF.length) - 1] * (0.5 + Math.random() / 2);
     enter({ phase: "lost", attempt, next: Date.now() + wait });

@@ -1,24 +1,12 @@
 /** Where somebody types an invitation code. */
 
 import { useState } from "preact/hooks";
+import { tidyCode } from "../lib/code.js";
 import { html } from "../lib/html.js";
 import { texts } from "../lib/i18n.js";
 import { go } from "../lib/route.js";
 
-/**
- * A code as it is written: capital letters, a dash in the middle. Takes whole links, too.
- * @param {string} text
- */
-export function tidyCode(text) {
-  const last = text.trim().split("/").at(-1) ?? "";
-  const signs = last
-    .toUpperCase()
-    .replaceAll(/[^A-Z0-9]/g, "")
-    .slice(0, 8);
-  return signs.length > 4 ? `${signs.slice(0, 4)}-${signs.slice(4)}` : signs;
-}
-
-/** @param {{open?: boolean, value?: string, label?: string}} props */
+/** @param {{value?: string, label?: string}} props */
 export function CodeForm({ value = "", label }) {
   const t = texts();
   const [code, setCode] = useState(value);

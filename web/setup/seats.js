@@ -5,6 +5,7 @@ import { ApiError, api, entropy } from "../lib/api.js";
 import { html } from "../lib/html.js";
 import { texts } from "../lib/i18n.js";
 import { rememberLuck } from "../lib/luck.js";
+import { exchanged, movedOrder, shiftOf } from "../lib/order.js";
 import { NAME_LENGTH } from "../lib/me.js";
 import { pigment } from "../lib/pigment.js";
 import { useFocusOnce } from "../lib/use.js";
@@ -15,23 +16,11 @@ import { Menu } from "../parts/menu.js";
 import { errorText } from "../parts/refusal.js";
 
 /** @import {GameInfo, Seat, SeatInfo} from "../lib/protocol.js" */
+/** @import {Drag} from "../lib/order.js" */
 /** @import {Item} from "../parts/menu.js" */
 /** @import {TableStore} from "../table/store.js" */
 
 /** @typedef {{store: TableStore, game: GameInfo, host: boolean}} Props */
-
-/**
- * The order after the seat at `from` has gone to place `to`.
- * @param {number} count
- * @param {number} from
- * @param {number} to
- * @returns {number[]} old numbers in their new order
- */
-export function movedOrder(count, from, to) {
-  const order = Array.from({ length: count }, (_, i) => i);
-  order.splice(to, 0, ...order.splice(from, 1));
-  return order;
-}
 
 /** @param {Props} props */
 export function Seats({ store, game, host }) {
@@ -72,21 +61,6 @@ export function Seats({ store, game, host }) {
 const nextCount = (game, count) => Math.min(...game.seats.filter((n) => n > count));
 
 // ── Dragging ───────────────────────────────────────────────────────────────────────────────────
-
-/** @typedef {{from: number, to: number, dy: number, height: number, y: number}} Drag  height: of a row and its gap */
-
-/**
- * How far a row is moved aside while another is dragged past it, px.
- * @param {Drag | null} drag
- * @param {number} seat
- */
-function shiftOf(drag, seat) {
-  if (!drag) return 0;
-  if (seat === drag.from) return drag.dy;
-  if (seat > drag.from && seat <= drag.to) return -drag.height;
-  if (seat < drag.from && seat >= drag.to) return drag.height;
-  return 0;
-}
 
 /**
  * Handlers of a row's grip.
@@ -339,14 +313,4 @@ function Colours({ store, game, host, seat, own }) {
       return html`<${Menu} key=${i} class="chair__c" label=${label} focus=${`colour-${seat.seat}-${i}`} items=${items}>${emblem}<//>`;
     })}
   </span>`;
-}
-
-/**
- * Colours with one of them changed; a colour the seat has already changes places.
- * @param {string[]} colours
- * @param {number} at
- * @param {string} colour
- */
-export function exchanged(colours, at, colour) {
-  return colours.map((one, i) => (i === at ? colour : one === colour ? colours[at] : one));
 }

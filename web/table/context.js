@@ -37,6 +37,8 @@ export function createUi() {
     handTo: signal(/** @type {number | null} */ (null)),
     /** Which mark of the guide is open; null: no guide. */
     guide: signal(/** @type {number | null} */ (null)),
+    /** How long the line was away, s, for a few moments after it is back. */
+    back: signal(0),
     /** The final scoring makes room for the board. */
     boardAtEnd: signal(false),
   };

@@ -1,6 +1,7 @@
 /** The last page of the evening: who won, by which lines, and that the shuffle was honest. */
 
 import { html } from "../lib/html.js";
+import { standing } from "../lib/order.js";
 import { Emblem } from "../parts/controls.js";
 import { layout } from "./context.js";
 import { names } from "./env.js";
@@ -43,23 +44,6 @@ function LastBoard({ env }) {
     <div inert><${screen.Board} ctx=${ctx} /></div>
     <button type="button" class="end__open" aria-label=${t("show-board")} title=${t("show-board")} onClick=${open}></button>
   </div>`;
-}
-
-/**
- * All seats as they stand, those who resigned last.
- * @param {Result} result
- * @param {number} count
- * @returns {{seat: Seat, place: number | null}[]}
- */
-export function standing({ ranking }, count) {
-  /** @type {{seat: Seat, place: number | null}[]} */
-  const placed = ranking.flatMap((group, i) => {
-    const ahead = ranking.slice(0, i).flat().length;
-    return group.map((seat) => ({ seat, place: ahead + 1 }));
-  });
-  const ranked = new Set(placed.map(({ seat }) => seat));
-  const left = Array.from({ length: count }, (_, seat) => seat).filter((seat) => !ranked.has(seat));
-  return [...placed, ...left.map((seat) => ({ seat, place: null }))];
 }
 
 /** @param {Env} env @param {Result} result */

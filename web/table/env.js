@@ -26,14 +26,3 @@ export function names({ ctx, t }, seats) {
   const last = all.pop() ?? "";
   return all.length ? t("list-and", { first: all.join(", "), last }) : last;
 }
-
-/**
- * Seats in turn order, from the one after `first`.
- * @param {number} count
- * @param {number | null} first
- */
-export function seatsAfter(count, first) {
-  return Array.from({ length: count }, (_, i) => (first === null ? i : (first + 1 + i) % count)).filter(
-    (seat) => seat !== first,
-  );
-}

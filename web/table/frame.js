@@ -137,8 +137,28 @@ function useWiring(env) {
   useSignalEffect(() => {
     if (store.arrived.value) ui.question.peek()?.answer(false);
   });
+  useBack(env);
   useSignalEffect(() => notePresence(env));
   useSignalEffect(() => rememberSeat(store.table.value.id, store.seat.value));
+}
+
+/** How long the way back to the table is spoken of, ms. */
+const BACK = 6000;
+
+/** @param {Env} env */
+function useBack({ store, ui }) {
+  const { phase, gone } = store.line.state.value;
+  useEffect(() => {
+    if (phase !== "open" || !gone) return;
+    ui.back.value = Math.max(1, Math.round(gone / 1000));
+    const timer = setTimeout(() => {
+      ui.back.value = 0;
+    }, BACK);
+    return () => {
+      clearTimeout(timer);
+      ui.back.value = 0;
+    };
+  }, [phase, gone]);
 }
 
 /** A tap means that one has seen it: what moves is there at once. @param {TableStore} store */

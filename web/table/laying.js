@@ -1,12 +1,12 @@
 /** The first second: what is known stands, what is fetched is blank; no shimmer, no jump when it comes. */
 
 import { html } from "../lib/html.js";
+import { seatsAfter } from "../lib/order.js";
 import { texts } from "../lib/i18n.js";
 import { pigment } from "../lib/pigment.js";
 import { Chart } from "../parts/chart.js";
 import { Emblem } from "../parts/controls.js";
 import { Icon, Logo } from "../parts/icon.js";
-import { seatsAfter } from "./env.js";
 import { layout } from "./context.js";
 
 /** @import {TableStore} from "./store.js" */

@@ -1,13 +1,13 @@
 /** The others at the table: panels beside the board, chips on a phone; each opens what everybody may know. */
 
 import { html } from "../lib/html.js";
+import { seatsAfter } from "../lib/order.js";
 import { ago } from "../lib/time.js";
 import { Emblem } from "../parts/controls.js";
 import { Dialog } from "../parts/dialog.js";
 import { Icon } from "../parts/icon.js";
 import { levelText } from "../parts/levels.js";
 import { Act } from "./bar.js";
-import { seatsAfter } from "./env.js";
 import { TurnFoot } from "./turn-foot.js";
 import { VoteMark } from "./vote.js";
 

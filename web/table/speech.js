@@ -13,9 +13,6 @@ import { voteSpeech } from "./vote.js";
 /** @import {Speech} from "./bar.js" */
 /** @import {Env} from "./env.js" */
 
-/** How long the way back to the table is spoken of, ms. */
-const BACK = 6000;
-
 /**
  * @param {Env} env
  * @returns {Speech}
@@ -138,17 +135,16 @@ function turnSpeech(env) {
 
 /** @param {Env} env @returns {Speech} */
 function mySpeech(env) {
-  const { store, ctx, screen, t } = env;
+  const { store, ctx, screen, ui, t } = env;
   const said = screen.bar(ctx);
   const [move] = store.pending.value;
-  const back = store.line.state.value;
-  const returned = back.phase === "open" && back.attempt > 0 && Date.now() - back.since < BACK;
+  const back = ui.back.value;
   return {
     tone: "me",
     mark: myEmblem(env),
-    turn: returned ? t("back-your-turn") : (said.turn ?? t("your-turn")),
+    turn: back ? t("back-your-turn") : (said.turn ?? t("your-turn")),
     may: move ? t("move-under-way") : said.may,
-    otherwise: said.otherwise ?? t("turn-else"),
+    otherwise: back ? t("back-else", { seconds: back }) : (said.otherwise ?? t("turn-else")),
     acts: html`<${UndoAct} env=${env} /><${Actions} actions=${said.actions} env=${env} busy=${Boolean(move)} />`,
   };
 }

@@ -32,6 +32,7 @@ export function TopBar({ env }) {
     ${desktop && html`<span class="k-caption top__title">${title}</span>`}
     <span class="grow"></span>
     ${lineChip(store)}
+    ${ui.back.value > 0 && html`<span class="k-chip k-chip--ok"><${Icon} name="ui-wifi" />${t("line-back")}</span>`}
     ${desktop && html`<${Watchers} env=${env} /><${LanguageSwitch} short=${true} />`}
     ${
       desktop &&

@@ -347,6 +347,11 @@ waiting-for-many = { $n ->
   }
 move-under-way = Your move is on its way; it counts as soon as the house has it.
 take-back = Take it back
+line-back = Back
+back-else = { $seconds ->
+    [one] You were away for a second; nothing is lost.
+   *[other] You were away for { $seconds } seconds; nothing is lost.
+  }
 back-your-turn = Back again, and still your turn
 see-rule = See the rule
 question-else = If you do nothing, nothing happens.

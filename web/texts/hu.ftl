@@ -323,6 +323,8 @@ waiting-for-many = { $n ->
   }
 move-under-way = A lépésed úton van; akkor számít, amikor a ház megkapta.
 take-back = Visszavonom
+line-back = Újra itt
+back-else = { $seconds } másodpercig nem voltál itt; semmi sem veszett el.
 back-your-turn = Újra itt, és még mindig te jössz
 see-rule = A szabály
 question-else = Ha nem csinálsz semmit, nem történik semmi.

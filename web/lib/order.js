@@ -1,0 +1,68 @@
+/** Seats in their orders: as they are moved, as they follow each other, as they end. */
+
+/** @import {Result, Seat} from "./protocol.js" */
+
+/**
+ * The order after the seat at `from` has gone to place `to`.
+ * @param {number} count
+ * @param {number} from
+ * @param {number} to
+ * @returns {number[]} old numbers in their new order
+ */
+export function movedOrder(count, from, to) {
+  const order = Array.from({ length: count }, (_, i) => i);
+  order.splice(to, 0, ...order.splice(from, 1));
+  return order;
+}
+
+/** @typedef {{from: number, to: number, dy: number, height: number, y: number}} Drag  height: of a row and its gap */
+
+/**
+ * How far a row is moved aside while another is dragged past it, px.
+ * @param {Drag | null} drag
+ * @param {number} seat
+ */
+export function shiftOf(drag, seat) {
+  if (!drag) return 0;
+  if (seat === drag.from) return drag.dy;
+  if (seat > drag.from && seat <= drag.to) return -drag.height;
+  if (seat < drag.from && seat >= drag.to) return drag.height;
+  return 0;
+}
+
+/**
+ * Colours with one of them changed; a colour the seat has already changes places.
+ * @param {string[]} colours
+ * @param {number} at
+ * @param {string} colour
+ */
+export function exchanged(colours, at, colour) {
+  return colours.map((one, i) => (i === at ? colour : one === colour ? colours[at] : one));
+}
+
+/**
+ * Seats in turn order, from the one after `first`; all of them for a spectator.
+ * @param {number} count
+ * @param {number | null} first
+ */
+export function seatsAfter(count, first) {
+  const seats = Array.from({ length: count }, (_, i) => (first === null ? i : (first + 1 + i) % count));
+  return seats.filter((seat) => seat !== first);
+}
+
+/**
+ * All seats as they stand at the end, those who resigned last and without a place.
+ * @param {Result} result
+ * @param {number} count
+ * @returns {{seat: Seat, place: number | null}[]}
+ */
+export function standing({ ranking }, count) {
+  /** @type {{seat: Seat, place: number | null}[]} */
+  const placed = ranking.flatMap((group, i) => {
+    const ahead = ranking.slice(0, i).flat().length;
+    return group.map((seat) => ({ seat, place: ahead + 1 }));
+  });
+  const ranked = new Set(placed.map(({ seat }) => seat));
+  const left = Array.from({ length: count }, (_, seat) => seat).filter((seat) => !ranked.has(seat));
+  return [...placed, ...left.map((seat) => ({ seat, place: null }))];
+}

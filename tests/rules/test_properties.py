@@ -12,7 +12,7 @@ from typing import Any
 import jsonpatch
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from server.bots.arena import Dice, by_chance, configs
@@ -140,6 +140,7 @@ def fields(game: Game[Any, Any]) -> list[str]:
 
 
 @pytest.mark.parametrize("game_id", registry.GAMES)
+@settings(max_examples=60)
 @given(data=st.data())
 def test_a_preview_answers_to_any_json_object(game_id: str, data: st.DataObject) -> None:
     # given a state of some game, and whatever a browser may send
@@ -166,6 +167,7 @@ def test_a_preview_answers_to_any_json_object(game_id: str, data: st.DataObject)
 
 
 @pytest.mark.parametrize("game_id", registry.GAMES)
+@settings(max_examples=60)
 @given(data=st.data())
 def test_those_for_whom_a_state_is_dealt_anew_see_no_difference(game_id: str, data: st.DataObject) -> None:
     # given a state, and some of its seats

@@ -82,42 +82,88 @@ class Weights(msgspec.Struct, frozen=True):
     ready_fade: float
     """… and how much less for the one after it, and so on."""
     urgency: float
+    base: float
+    """What being on this leg is worth by itself, against the other one."""
 
 
-LEG_1 = Weights(
-    fields=0.262,
-    fields_urgent=-0.433,
-    ahead_urgent=0.623,
-    own_steps=-1.299,
-    other_steps=0.521,
-    price=-0.397,
-    cards=0.603,
-    cards_root=0.791,
-    chests=0.024,
-    ballast=0.202,
-    fit=0.455,
-    fit_fade=0.448,
-    ready=0.175,
-    ready_fade=0.709,
-    urgency=0.24,
+ONE_FIGURE = (
+    Weights(
+        fields=0.29,
+        fields_urgent=-0.36,
+        ahead_urgent=0.67,
+        own_steps=-1.41,
+        other_steps=0.39,
+        price=-0.38,
+        cards=0.63,
+        cards_root=0.93,
+        chests=0.04,
+        ballast=0.26,
+        fit=0.53,
+        fit_fade=0.44,
+        ready=0.2,
+        ready_fade=0.71,
+        urgency=-0.05,
+        base=0.0,
+    ),
+    Weights(
+        fields=0.41,
+        fields_urgent=-0.25,
+        ahead_urgent=0.68,
+        own_steps=-1.06,
+        other_steps=0.59,
+        price=-0.13,
+        cards=0.35,
+        cards_root=-0.24,
+        chests=0.16,
+        ballast=0.02,
+        fit=1.17,
+        fit_fade=0.78,
+        ready=0.32,
+        ready_fade=0.71,
+        urgency=-0.44,
+        base=0,
+    ),
 )
-LEG_2 = Weights(
-    fields=0.401,
-    fields_urgent=-0.145,
-    ahead_urgent=0.665,
-    own_steps=-0.947,
-    other_steps=0.581,
-    price=-0.136,
-    cards=0.339,
-    cards_root=-0.273,
-    chests=0.213,
-    ballast=0.132,
-    fit=0.996,
-    fit_fade=0.777,
-    ready=0.238,
-    ready_fade=0.757,
-    urgency=-0.594,
+"""Three to five seats: before and after the interim scoring."""
+TWO_FIGURES = (
+    Weights(
+        fields=0.29,
+        fields_urgent=-0.36,
+        ahead_urgent=0.67,
+        own_steps=-1.41,
+        other_steps=0.39,
+        price=-0.38,
+        cards=0.63,
+        cards_root=0.93,
+        chests=0.04,
+        ballast=0.26,
+        fit=0.53,
+        fit_fade=0.44,
+        ready=0.2,
+        ready_fade=0.71,
+        urgency=-0.05,
+        base=0.0,
+    ),
+    Weights(
+        fields=0.41,
+        fields_urgent=-0.25,
+        ahead_urgent=0.68,
+        own_steps=-1.06,
+        other_steps=0.59,
+        price=-0.13,
+        cards=0.35,
+        cards_root=-0.24,
+        chests=0.16,
+        ballast=0.02,
+        fit=1.17,
+        fit_fade=0.78,
+        ready=0.32,
+        ready_fade=0.71,
+        urgency=-0.44,
+        base=0,
+    ),
 )
+"""Two seats with two figures each, likewise."""
 
 
 def decide(game: Expedition, state: State, seat: Seat, rng: Rng) -> dict[str, Any] | None:
@@ -218,7 +264,7 @@ def best_draw(data: Data, state: State) -> dict[str, Any]:
     """The draw that ends the turn: of the display what fits the hand best, or the pile if it promises
     more; the end of the turn where nothing can be drawn."""
     seat, state = state.active, _settled(data, state)
-    weights = LEG_2 if state.interim_done else LEG_1
+    weights = _weights(state)
     roads = [_road(data, state, figure) for figure in state.figures.values() if figure.seat == seat]
     hand = state.hands[seat]
 
@@ -245,9 +291,8 @@ def judgement(data: Data, state: State) -> float:
     lead = gold[seat] - max([gold[other] for other in others])
     if state.phase == "over":
         return lead + (VICTORY if lead > 0 else -VICTORY if lead < 0 else 0)
-    weights, table, end = (
-        (LEG_2, data.final, data.goal) if state.interim_done else (LEG_1, data.interim, data.stage_end)
-    )
+    weights = _weights(state)
+    table, end = (data.final, data.goal) if state.interim_done else (data.interim, data.stage_end)
     fields, steps = [0.0] * len(gold), [0.0] * len(gold)
     each = len(state.figures) / len(gold)
     price = chests = ballast = 0.0
@@ -279,8 +324,15 @@ def judgement(data: Data, state: State) -> float:
         + weights.cards * len(hand)
         + weights.cards_root * math.sqrt(len(hand))
         + weights.urgency * urgency
+        + weights.base
         + _fit(data, weights, hand, roads)
     )
+
+
+def _weights(state: State) -> Weights:
+    """Those for the leg under way, with as many figures as each seat has."""
+    legs = ONE_FIGURE if len(state.figures) == len(state.gold) else TWO_FIGURES
+    return legs[state.interim_done]
 
 
 def _settled(data: Data, state: State) -> State:

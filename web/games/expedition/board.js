@@ -44,6 +44,10 @@ function Sheet({ ctx }) {
   const size = scale ? Math.round(Math.max(19.5, Math.min(27.5, 12.4 / scale)) * 2) / 2 : 19.5;
   useFollowing(ctx, camera, pieces, current);
 
+  const told = useMemo(
+    () => chart.spaces.map((_, index) => spaceWords(ctx, index)),
+    [ctx.view.value, components, locale],
+  );
   const land = useMemo(() => html`<${Land} components=${components} />`, [components]);
   const road = useMemo(() => html`<${Road} components=${components} />`, [components]);
   const furniture = useMemo(
@@ -65,7 +69,7 @@ function Sheet({ ctx }) {
               <defs><pattern id="x-pat-pending" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="x-pat--pending" d="M3 0v7" /></pattern></defs>
               ${land}${road}${furniture}
               <${Tracks} ctx=${ctx} chart=${chart} />
-              <${Spaces} ctx=${ctx} chart=${chart} ways=${ways} current=${current} reach=${scale ? Math.max(42, Math.min(48, 22 / scale)) : 42} />
+              <${Spaces} ctx=${ctx} chart=${chart} told=${told} ways=${ways} current=${current} reach=${scale ? Math.max(42, Math.min(48, 22 / scale)) : 42} />
               ${names}
               <${Plans} ctx=${ctx} chart=${chart} ways=${ways} current=${current} />
               <g class="x-pieces" aria-hidden="true">
@@ -82,7 +86,7 @@ function Sheet({ ctx }) {
         </div>
         <${Lenses} ctx=${ctx} camera=${camera} pieces=${pieces} current=${current} />
       </div>
-      <${InWords} ctx=${ctx} chart=${chart} />
+      <${InWords} title=${t("board-label")} told=${told} />
     </div>`;
 }
 
@@ -161,10 +165,10 @@ function Tracks({ ctx, chart }) {
 }
 
 /**
- * @param {{ctx: GameContext, chart: Chart, ways: Way[], current: Way | null, reach: number}} props
+ * @param {{ctx: GameContext, chart: Chart, told: string[], ways: Way[], current: Way | null, reach: number}} props
  *   `reach`: radius of what a thumb hits, in board units
  */
-function Spaces({ ctx, chart, ways, current, reach }) {
+function Spaces({ ctx, chart, told, ways, current, reach }) {
   const plan = planOf(ctx);
   const { figures, chests, interim_done: scored } = ctx.view.value.public;
   const home = current?.to ?? Math.max(0, ...Object.values(figures).map(({ space }) => space));
@@ -197,7 +201,7 @@ function Spaces({ ctx, chart, ways, current, reach }) {
         const lit = way === current && plan.ready.value;
         return html`
           <g key=${index} class="x-space" data-space=${index} data-kind=${space.kind} data-focus=${`space-${index}`} role="button" tabindex=${index === home ? 0 : -1}
-            aria-label=${spaceWords(ctx, index)} transform=${`translate(${chart.centres[index].join(" ")})`}
+            aria-label=${told[index]} transform=${`translate(${chart.centres[index].join(" ")})`}
             data-next=${way ? (way.refused ? "lacking" : lit ? "lit" : "open") : undefined}
             data-refused=${shown?.space === index || undefined}
             onClick=${() => pressSpace(ctx, index)}>
@@ -301,11 +305,9 @@ function Lenses({ ctx, camera, pieces, current }) {
     </div>`;
 }
 
-/** The board for those who do not see it. @param {{ctx: GameContext, chart: Chart}} props */
-function InWords({ ctx, chart }) {
-  return html`
-    <div class="k-sr">
-      <h2>${ctx.t("board-label")}</h2>
-      <ol start="0">${chart.spaces.map((_, index) => html`<li key=${index}>${spaceWords(ctx, index)}</li>`)}</ol>
-    </div>`;
-}
+/** The board for those who do not see it. @param {{title: string, told: string[]}} props */
+const InWords = ({ title, told }) => html`
+  <div class="k-sr">
+    <h2>${title}</h2>
+    <ol start="0">${told.map((words, index) => html`<li key=${index}>${words}</li>`)}</ol>
+  </div>`;

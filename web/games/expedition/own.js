@@ -188,9 +188,9 @@ function DrawCard({ ctx, id, first, count = 0 }) {
   return html`
     <button type="button" class="x-card" data-focus=${`draw-${name}`} data-draw=${name} tabindex=${first ? 0 : -1} aria-label=${label}
       data-lit=${armed || undefined} data-open=${(draw && !draw.refused && !armed) || undefined} data-pending=${going || undefined}
-      data-refused=${ctx.refusal.value?.anchor?.draw === name || undefined} data-empty=${(!id && count === 0) || undefined}
+      data-refused=${ctx.refusal.value?.anchor?.draw === name || undefined} data-empty=${(!id && count === 0 && discard.length === 0) || undefined}
       onClick=${() => pressDraw(ctx, id)}>
-      ${id ? html`<${CardFace} ctx=${ctx} id=${id} /><span class="x-card__name">${goodName(ctx, id)}</span>` : html`<${CardBack} /><span class="x-pile k-num">${count}</span>`}
+      ${id ? html`<${CardFace} ctx=${ctx} id=${id} /><span class="x-card__name">${goodName(ctx, id)}</span>` : html`<${CardBack} /><span class="x-pile k-num">${count === 0 && discard.length > 0 ? html`<${Icon} name="ui-refresh-cw" />${discard.length}` : count}</span>`}
       ${armed && html`<${Tick} />`}
     </button>`;
 }

@@ -33,8 +33,16 @@ export const spaceName = (ctx, index) => place(ctx, index);
  * @param {string[]} words
  * @param {"conjunction" | "disjunction"} [type]
  */
-export const list = ({ locale }, words, type = "conjunction") =>
-  new Intl.ListFormat(locale.value === "en" ? "en-GB" : locale.value, { type }).format(words);
+export function list({ locale }, words, type = "conjunction") {
+  const key = `${locale.value} ${type}`;
+  const format =
+    lists.get(key) ?? new Intl.ListFormat(locale.value === "en" ? "en-GB" : locale.value, { type });
+  lists.set(key, format);
+  return format.format(words);
+}
+
+/** @type {Map<string, Intl.ListFormat>} */
+const lists = new Map();
 
 /** What a space asks for, in words: "3 cards of one colour". @param {Pick<Speaker, "t">} ctx @param {{type: string, count: number}} requirement */
 export const asks = ({ t }, { type, count }) => t(`needs-${type}`, { n: count });

@@ -28,7 +28,7 @@ export function About() {
   return html`<${Page} class="about">
     <article class="about__text k-card">
       <h1>${t("about-head")}</h1>
-      <p class="lead">${t("about-lead")}</p>
+      <p class="lead">${t.rich("about-lead")}</p>
       ${PARTS.map((id) => html`<section key=${id}><h2>${t(`${id}.title`)}</h2><p>${t(id)}</p></section>`)}
       <section>
         <h2>${t("credits-head")}</h2>

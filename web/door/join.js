@@ -44,6 +44,7 @@ export function Join({ code: typed }) {
 
   const mine = tables.value?.find(({ id }) => id === invitation.value?.table);
   if (mine) return html`<${Seated} title=${mine.title} id=${mine.id} />`;
+  if (trouble.value?.code === "table_full" && !invitation.value) return html`<${Full} />`;
   if (trouble.value && !invitation.value) return html`<${Trouble} error=${trouble.value} code=${code} />`;
   if (!invitation.value)
     return html`<${Door} scene="sealed" title=${t("door-looking")}><p>${t("door-looking-why")}</p><//>`;
@@ -88,7 +89,7 @@ function Chair({ invitation, error, onSit }) {
       </label>
       <button class="k-btn k-btn--do k-btn--lg" type="submit" disabled=${busy.value}>${t("sit-down")}</button>
     </form>
-    <p class="door__help" id="sit-help" role="status">${error ? errorText(error) : t("door-no-account")}</p>
+    <p class=${`door__help ${error ? "refused" : ""}`} id="sit-help" role="status">${error ? errorText(error) : t("door-no-account")}</p>
   <//>`;
 }
 
@@ -103,14 +104,17 @@ function Company({ seats }) {
   </ul>`;
 }
 
-/** @param {{invitation: Invitation, late: boolean}} props */
-function Full({ invitation, late }) {
+/** @param {{invitation?: Invitation, late?: boolean}} props  late: somebody was quicker */
+function Full({ invitation, late = false }) {
   const t = texts();
-  const acts = html`<a class="k-btn k-btn--ink" href=${`/t/${invitation.table}`}><${Icon} name="ui-eye" />${t("watch-game")}</a>
-    <a class="k-btn" href="/">${t("to-lobby")}</a>`;
+  const acts = html`
+    ${invitation && html`<a class="k-btn k-btn--ink" href=${`/t/${invitation.table}`}><${Icon} name="ui-eye" />${t("watch-game")}</a>`}
+    <a class="k-btn" href="/">${t("to-lobby")}</a>
+  `;
+  const why = late ? "door-full-late" : invitation ? "door-full-why" : "door-full-link";
   return html`<${Door} scene="full" title=${t("door-full")} acts=${acts}>
-    <p>${t(late ? "door-full-late" : "door-full-why")}</p>
-    <${Company} seats=${invitation.seats} />
+    <p>${t(why)}</p>
+    ${invitation && html`<${Company} seats=${invitation.seats} />`}
   <//>`;
 }
 

@@ -250,9 +250,19 @@ function NameForm({ label, button, name = "", onName, onCancel, trouble }) {
 function who(store, game, seat, own, t) {
   if (seat.kind === "bot")
     return html`<${Icon} name="ui-bot" />${t("bot-line", { level: levelText(game.id, seat.level ?? "") })}`;
-  const here = store.here.value.seats.includes(seat.seat);
+  const here = own || store.here.value.seats.includes(seat.seat);
   const dot = html`<span class=${`k-presence ${here ? "" : "k-presence--away"}`}></span>`;
-  return html`${dot}${t(own ? "it-is-you" : here ? "is-here" : "is-away")}`;
+  const host = seat.seat === store.table.value.host;
+  const words = own
+    ? host
+      ? "it-is-you-host"
+      : "it-is-you"
+    : here
+      ? host
+        ? "is-here-host"
+        : "is-here"
+      : "is-away";
+  return html`${dot}${t(words)}`;
 }
 
 /**

@@ -64,9 +64,9 @@ export function Curtain({ env }) {
 
 function Cloth() {
   const width = FOLDS * 72;
-  const waves = Array.from({ length: FOLDS * 2 }, () => "q-18 22 -36 12").join("");
+  const scallops = (/** @type {string} */ one) => one.repeat(FOLDS * 2);
   return html`<svg class="curtain__cloth" viewBox=${`0 0 ${width} 400`} preserveAspectRatio="none" aria-hidden="true">
-    <defs><clipPath id="cloth"><path d=${`M0 0H${width}V368${waves}Z`} /></clipPath></defs>
+    <defs><clipPath id="cloth"><path d=${`M0 0H${width}V372${scallops("q-18 40 -36 0")}Z`} /></clipPath></defs>
     <g clip-path="url(#cloth)">
       <rect width=${width} height="400" fill="var(--l-roof)" />
       ${Array.from({ length: FOLDS + 1 }, (_, i) => {
@@ -74,8 +74,9 @@ function Cloth() {
         return html`<path d=${`M${x - 5} 0C${x - 22} 118 ${x - 8} 235 ${x - 26} 400H${x + 16}C${x + 4} 235 ${x + 12} 118 ${x + 5} 0Z`} fill="var(--cv-wine)" opacity=".38" />
           <path d=${`M${x + 29} 10C${x + 33} 137 ${x + 26} 235 ${x + 35} 400`} fill="none" stroke="var(--gilt)" stroke-width="1.2" opacity=".35" />`;
       })}
-      <path d=${`M0 346${Array.from({ length: FOLDS * 2 }, () => "q18 16 36 4").join("")}`} fill="none" stroke="var(--gilt)" stroke-width="6" />
+      <path d=${`M0 346${scallops("q18 40 36 0")}`} fill="none" stroke="var(--gilt)" stroke-width="4" vector-effect="non-scaling-stroke" />
     </g>
+    <path d=${`M0 5H${width}`} stroke="var(--l-earth-ink)" stroke-width="10" vector-effect="non-scaling-stroke" />
   </svg>`;
 }
 

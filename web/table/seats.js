@@ -61,7 +61,7 @@ export function Presence({ env, seat, long = false }) {
   if (info.kind === "human" && info.level)
     return html`<span class="bot-mark"><${Icon} name="ui-bot" />${t("bot-sits-in")}</span>`;
   if (info.kind === "bot") return html`<${Icon} name="ui-bot" class="seat__bot" label=${t("is-bot")} />`;
-  const here = store.here.value.seats.includes(seat);
+  const here = store.here.value.seats.includes(seat) || store.seats.value.includes(seat);
   return html`<span class=${`k-presence ${here ? "" : "k-presence--away"}`} role="img" aria-label=${t(here ? "is-here" : "is-away")}></span>
     ${long && html`<span class="k-caption">${t(here ? "is-here" : "is-away")}</span>`}`;
 }

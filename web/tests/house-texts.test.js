@@ -99,6 +99,14 @@ test("every text that a page names exists", () => {
   }
 });
 
+test("a text with markup is written with its markup", () => {
+  for (const path of HOUSE) {
+    for (const [, id] of withoutComments(read(path)).matchAll(/\bt\(\s*"([^"]+)"/g)) {
+      assert.doesNotMatch(JSON.stringify(en.get(id) ?? ""), /<[a-z]/, `${path}: "${id}"`);
+    }
+  }
+});
+
 test("every text is used", () => {
   const { literals, patterns } = named();
   const unused = [...en.keys()].filter(

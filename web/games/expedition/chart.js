@@ -109,7 +109,7 @@ export function sideOf({ road }, from, to, wished) {
     const bend = heading(i) - heading(i - 1);
     turned += Math.atan2(Math.sin(bend), Math.cos(bend));
   }
-  return Math.abs(turned) < 0.9 ? wished : turned > 0 ? 1 : -1;
+  return Math.abs(turned) < 1.7 ? wished : turned > 0 ? 1 : -1;
 }
 
 /**
@@ -188,6 +188,8 @@ function hidden(chart, space, [left, top, right, bottom], { figures, taken, with
     Math.max(0, within[0] - left, right - within[2]) + Math.max(0, within[1] - top, bottom - within[3]);
   return spaces.reduce(
     (sum, cost) => sum + cost,
-    6 * figures.filter(([x, y]) => covers([x, y - 38], 38)).length + 12 * boxes.length + out * 0.5,
+    6 * figures.filter(([x, y]) => covers([x, y - 38], 38)).length +
+      12 * boxes.length +
+      (out && 4 + out * 0.5),
   );
 }

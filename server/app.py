@@ -23,7 +23,7 @@ from server.tables import House
 
 def create_app(settings: Settings) -> FastAPI:
     """The server's application; its database is opened, and bots begin to think, when it starts."""
-    app = FastAPI(title="Kalmár", docs_url=None, redoc_url=None, openapi_url=None, lifespan=lifespan)
+    app = FastAPI(lifespan=lifespan, redirect_slashes=False, docs_url=None, redoc_url=None, openapi_url=None)
     app.state.settings = settings
     app.state.front = Front.read(ROOT / "web")
     app.state.rates = Rates(settings)

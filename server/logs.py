@@ -9,8 +9,9 @@ from typing import Any
 import structlog
 
 
-def set_up_logs(level: str, form: str) -> None:
+def set_up_logs(least: str, form: str) -> None:
     """Sends all logs to stderr, as lines for eyes (`console`) or as one JSON object a line (`json`)."""
+    level = logging.getLevelNamesMapping()[least.upper()]
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_logger_name,
@@ -23,15 +24,10 @@ def set_up_logs(level: str, form: str) -> None:
         else [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
     )
     structlog.configure(
-        processors=[
-            structlog.stdlib.filter_by_level,
-            *shared,
-            structlog.stdlib.PositionalArgumentsFormatter(),
-            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
-        ],
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),
-        wrapper_class=structlog.stdlib.BoundLogger,
-        cache_logger_on_first_use=True,
+        # Below the level a call does nothing at all, also on a move's way.
+        wrapper_class=structlog.make_filtering_bound_logger(level),
     )
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(
@@ -40,10 +36,9 @@ def set_up_logs(level: str, form: str) -> None:
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *last],
         )
     )
-    logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
-    # These tell of each connection and statement; we tell of what happens at the tables.
-    for name in ("uvicorn", "uvicorn.error", "alembic", "sqlalchemy", "asyncio", "aiosqlite"):
-        logging.getLogger(name).setLevel(max(logging.WARNING, logging.getLogger().level))
+    # Libraries tell of each connection, header and statement: of them only what is a warning.
+    logging.basicConfig(handlers=[handler], level=max(level, logging.WARNING), force=True)
+    logging.getLogger("server").setLevel(level)
 
 
 def get_logger(name: str) -> Any:

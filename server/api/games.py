@@ -10,7 +10,7 @@ from fastapi import APIRouter, HTTPException, Query, Request
 from starlette.responses import Response
 
 from server import PROTOCOL
-from server.api.pages import FOR_EVER, LANGUAGES, send
+from server.api.pages import FOR_EVER, LANGUAGES, front_of, send
 from server.front import Asset
 from server.rules import registry
 from server.store import Store
@@ -28,8 +28,9 @@ def game_line(game_id: str) -> dict[str, Any]:
 
 @router.get("")
 async def games(request: Request) -> Response:
-    """All games with their seats, options, refusals and events."""
-    lines = [game_line(game_id) for game_id in registry.GAMES]
+    """All games that have a screen, with their seats, options, refusals and events."""
+    screens = front_of(request).assets
+    lines = [game_line(game_id) for game_id in registry.GAMES if f"games/{game_id}/index.js" in screens]
     body = msgspec.json.encode({"games": lines, "languages": LANGUAGES, "version": PROTOCOL})
     return send(request, Asset(body, ".json"), "public, max-age=60")
 

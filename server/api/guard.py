@@ -10,6 +10,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from server.logs import get_logger
+from server.metrics import FAILURES, REQUESTS
 
 COOKIE = "kalmar"
 MAX_BODY = 16 * 1024
@@ -68,12 +69,13 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        started = False
+        status = 0
 
         async def send_strictly(message: Message) -> None:
-            nonlocal started
+            nonlocal status
             if message["type"] == "http.response.start":
-                started = True
+                status = message["status"]
+                REQUESTS.labels(f"{status // 100}xx").inc()
                 headers = MutableHeaders(scope=message)
                 for name, value in self.headers.items():
                     headers.setdefault(name, value)
@@ -87,8 +89,11 @@ class Guard:
         except Exception:
             incident = secrets.token_hex(4)
             log.exception("request failed", incident=incident, method=scope["method"], path=scope["path"])
-            if not started:
+            FAILURES.inc()
+            if not status:
                 await error(500, "internal", incident=incident)(scope, receive, send_strictly)
+        # Without the query, and a secret is in no path: see docs/security.md.
+        log.debug("request", method=scope["method"], path=scope["path"], status=status)
 
     async def _change(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A request that may change something."""

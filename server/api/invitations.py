@@ -13,9 +13,11 @@ from starlette.responses import Response
 from server.api.asker import Asking
 from server.api.people import Body, Line
 from server.api.tables import Entropy
+from server.logs import get_logger
 from server.tables.names import CODE_SIGNS
 
 router = APIRouter(prefix="/api/invitations")
+log = get_logger(__name__)
 
 CODE = f"^[{CODE_SIGNS}]{{4}}-[{CODE_SIGNS}]{{4}}$"
 Code = Annotated[str, Path(max_length=16)]
@@ -43,6 +45,7 @@ async def accept(code: Code, acceptance: Acceptance, asker: Asking) -> Response:
     table_id, seat = await asker.house.join(
         browser, code, acceptance.name, acceptance.entropy, acceptance.seat
     )
+    log.info("seat_taken", table=table_id, seat=seat)
     return asker.answer({"id": table_id, "seat": seat})
 
 

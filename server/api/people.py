@@ -9,8 +9,10 @@ from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import Response
 
 from server.api.asker import Asking
+from server.logs import get_logger
 
 router = APIRouter(prefix="/api")
+log = get_logger(__name__)
 
 
 class Body(BaseModel):
@@ -57,4 +59,5 @@ async def recover(recovery: Recovery, asker: Asking) -> Response:
         browser = await asker.admitted(about["name"])
         about = await asker.house.recover(browser, recovery.secret, take=True)
         about["link"] = asker.recovery_link(about["link"])
+        log.info("seat_moved", table=about["id"], seat=about["seat"], sessions=about["sessions"])
     return asker.answer(about)

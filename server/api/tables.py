@@ -12,9 +12,11 @@ from starlette.responses import Response
 from server.api.asker import Asking
 from server.api.people import Body, Line
 from server.live.presence import Rooms
+from server.logs import get_logger
 from server.tables import NewTable
 
 router = APIRouter(prefix="/api/tables")
+log = get_logger(__name__)
 
 TableId = Annotated[str, Path(max_length=32)]
 SeatAsked = Annotated[int | None, Query(ge=0, le=15)]
@@ -50,6 +52,7 @@ async def create(order: Order, asker: Asking) -> Response:
     await asker.spend("tables")
     wish = NewTable(**order.model_dump())
     table_id, code = await asker.house.create(await asker.admitted(order.name), wish)
+    log.info("table_opened", table=table_id, game=order.game, seats=order.seats)
     return asker.answer({"id": table_id, "code": code}, 201)
 
 
@@ -71,7 +74,7 @@ async def view_at(table_id: TableId, seq: Row, asker: Asking, seat: SeatAsked = 
 
 
 @router.get("/{table_id}/log")
-async def log(
+async def older_entries(
     table_id: TableId, asker: Asking, before: Annotated[int, Query(ge=0, le=2**53)], seat: SeatAsked = None
 ) -> Response:
     """Older entries of the log, newest last."""

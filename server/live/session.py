@@ -207,10 +207,12 @@ class Session:
             preview = table.preview(browser, message.seat, message.move)
             self._tell({"t": "preview", "id": message.id, "preview": preview})
             return
+        log.debug("done", seq=seq)
         self._tell(Ack(id=message.id, seq=seq))
 
     def _refuse(self, message_id: str, code: str, params: dict[str, Any], extra: dict[str, Any]) -> None:
         REFUSALS.labels(code).inc()
+        log.debug("refused", code=code)
         self._tell({"t": "refused", "id": message_id, "code": code, "params": params, **extra})
 
     def _tell(self, message: Any) -> None:
@@ -225,6 +227,7 @@ class Session:
 
     def _close(self, code: int, reason: str) -> None:
         DROPPED.labels(str(code)).inc()
+        log.debug("closed", code=code, reason=reason)
         self._leave()
         self._outlet.close(code, reason)
 

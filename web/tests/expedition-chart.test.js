@@ -1,19 +1,11 @@
 /** The board as numbers: names that touch nothing, figures that share a town, boxes that hide no figure. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  arc,
-  besides,
-  chartOf,
-  radius,
-  sideOf,
-  standing,
-  standings,
-  stretch,
-} from "../games/expedition/chart.js";
+import { arc, chartOf, radius, sideOf, standing, standings, stretch } from "../games/expedition/chart.js";
 import { distance, HEIGHT, WIDTH } from "../games/expedition/geometry.js";
 import { extent, label } from "../games/expedition/labels.js";
 import { landscape } from "../games/expedition/landscape.js";
+import { besides } from "../games/expedition/placing.js";
 import { components } from "./expedition-speaker.js";
 
 /** @import {Point} from "../games/expedition/geometry.js" */
@@ -108,7 +100,7 @@ test("a box beside a space hides no figure and stays on the board, wherever it i
     const figures = /** @type {Point[]} */ (
       [space - 1, space - 2, space - 3].filter((i) => i >= 0).map((i) => standing(chart, i))
     );
-    const { x, y } = besides(chart, space, [250, 120], { figures, taken: [], within });
+    const { x, y } = besides(chart, space, [250, 120], { figures, tips: [], names: [], taken: [], within });
     const box = /** @type {Box} */ ([x, y, x + 250, y + 120]);
     assert.ok(x >= 0 && y >= 0 && x + 250 <= WIDTH && y + 120 <= HEIGHT, `space ${space}`);
     assert.ok(gap(box, centre) > radius(chart.spaces[space]), `space ${space} itself`);

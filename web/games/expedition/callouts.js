@@ -4,7 +4,8 @@ import { html } from "../../lib/html.js";
 import { Icon } from "../../parts/icon.js";
 import { READABLE } from "./camera.js";
 import { Chip, cardsById } from "./cards.js";
-import { besides } from "./chart.js";
+import { Medal } from "./pieces.js";
+import { besides } from "./placing.js";
 import { planOf } from "./plan.js";
 import { refusalSections } from "./rules-refusals.js";
 import { passedBy } from "./touch.js";
@@ -16,12 +17,13 @@ import { asks, lack, spaceName } from "./words.js";
  * @import {GameContext} from "../screen.js"
  * @import {Camera} from "./camera.js"
  * @import {Box, Chart} from "./chart.js"
+ * @import {Around} from "./placing.js"
  * @import {Way} from "./plan.js"
  * @import {Refusal} from "../../lib/protocol.js"
  */
 
-/** @param {{ctx: GameContext, chart: Chart, camera: Camera, ways: Way[], current: Way | null, pieces: {at: [number, number]}[]}} props */
-export function Callouts({ ctx, chart, camera, ways, current, pieces }) {
+/** @param {{ctx: GameContext, chart: Chart, camera: Camera, ways: Way[], current: Way | null, around: Omit<Around, "taken" | "within">}} props */
+export function Callouts({ ctx, chart, camera, ways, current, around }) {
   const { t } = ctx;
   const plan = planOf(ctx);
   const shown = ctx.refusal.value;
@@ -30,7 +32,7 @@ export function Callouts({ ctx, chart, camera, ways, current, pieces }) {
   const going = pending?.move.figure && ways.find(({ figure }) => figure === pending.move.figure);
   /** Boxes already placed, for the later ones to keep clear of. @type {Map<string, Box>} */
   const taken = new Map();
-  const props = { chart, camera, figures: pieces.map(({ at }) => at), taken };
+  const props = { chart, camera, around, taken };
   const refusal =
     shown &&
     touched !== undefined &&
@@ -66,9 +68,9 @@ const Other = ({ ctx, way }) => html`
 
 /**
  * A box with a tail towards a space, placed where it hides least.
- * @param {{chart: Chart, camera: Camera, figures: [number, number][], taken: Map<string, Box>, space: number, kind: string, children?: ComponentChildren}} props
+ * @param {{chart: Chart, camera: Camera, around: Omit<Around, "taken" | "within">, taken: Map<string, Box>, space: number, kind: string, children?: ComponentChildren}} props
  */
-function Callout({ chart, camera, figures, taken, space, kind, children }) {
+function Callout({ chart, camera, around, taken, space, kind, children }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const { scale, aim } = camera;
   useLayoutEffect(() => {
@@ -76,7 +78,7 @@ function Callout({ chart, camera, figures, taken, space, kind, children }) {
     if (!element || !scale) return;
     const [width, height] = [element.offsetWidth / scale, element.offsetHeight / scale];
     const { x, y, side } = besides(chart, space, [width, height], {
-      figures,
+      ...around,
       taken: [...taken.values()],
       within: aim,
     });
@@ -97,9 +99,10 @@ function Price({ ctx, way }) {
   const plan = planOf(ctx);
   if (!way.needs) return html`<b>${spaceName(ctx, way.to)}</b>`;
   const missing = lack(ctx, way.refused);
+  const phone = ctx.layout.value === "phone";
   const left = way.needs.count - plan.picked.value.length;
   return html`
-    <b class="x-callout__head">${spaceName(ctx, way.to)} <span>${t(`short-${way.needs.type}`)}</span></b>
+    <b class="x-callout__head">${spaceName(ctx, way.to)}${!(phone && missing) && html` <span>${t(`short-${way.needs.type}`)}</span>`}</b>
     <span class="x-callout__price">
       <${Chips} ctx=${ctx} way=${way} picked=${plan.picked.value} />
       ${plan.ready.value && html`<span class="x-callout__ok">${t("callout-yours")} <${Icon} name="ui-check" /></span>`}
@@ -113,11 +116,15 @@ function Price({ ctx, way }) {
 function Gain({ ctx, way }) {
   const { t } = ctx;
   const { score, chest, then } = way.tells;
+  const phone = ctx.layout.value === "phone";
   const parts = [
-    chest && html`<span>+${chest} <${Coin} /> ${t("callout-chest")}</span>`,
+    chest && html`<span>+${chest} <${Coin} />${!phone && html` ${t("callout-chest")}`}</span>`,
     then === "caught_up"
       ? html`<span>${t("callout-caught-up", { town: spaceName(ctx, ctx.components.board.stage_end) })}</span>`
-      : score && html`<span>${t("callout-worth", { n: score })}</span>`,
+      : score &&
+        (phone
+          ? html`<span><${Medal} value=${score} /></span>`
+          : html`<span>${t("callout-worth", { n: score })}</span>`),
     then === "kantshou" && html`<span>${t("callout-kantshou")}</span>`,
     then === "daidu" && html`<span>${t("callout-daidu")}</span>`,
   ].filter(Boolean);
@@ -191,7 +198,7 @@ function Why({ ctx, refusal, space }) {
   const paragraph = refusalSections[refusal.code];
   return html`
     <b class="x-callout__head"><${Icon} name="ui-x" />${refusal.code === "not_next" ? t("callout-not-yet", { space: spaceName(ctx, space) }) : spaceName(ctx, space)}</b>
-    <span>${lack(ctx, refusal) ?? t(`refusal-${refusal.code}`, refusal.params)}</span>
+    ${ctx.layout.value === "desktop" && html`<span>${lack(ctx, refusal) ?? t(`refusal-${refusal.code}`, refusal.params)}</span>`}
     ${requirement && html`<span class="x-callout__gain">${t("callout-asks", { what: asks(ctx, requirement) })}</span>`}
     ${paragraph && ctx.layout.value === "desktop" && html`<button type="button" class="x-link" onClick=${() => ctx.rules(paragraph)}><${Icon} name="ui-book-open" />${t("rules-link")}</button>`}`;
 }

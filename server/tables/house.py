@@ -58,8 +58,16 @@ class House:
         idle_minutes: float = 30.0,
     ) -> None:
         self.presence: Callable[[str], Collection[Seat]] = self._watched_seats
+        self.news: Callable[[str, dict[str, Any] | None], None] = lambda table_id, said: None
         self._tools = Tools(
-            store, games, thinker, clock, chance, lambda table_id: self.presence(table_id), bot_pause
+            store,
+            games,
+            thinker,
+            clock,
+            chance,
+            lambda table_id: self.presence(table_id),
+            lambda table_id, said: self.news(table_id, said),
+            bot_pause,
         )
         self._idle = round(idle_minutes * 60_000)
         self._tables: dict[str, Table] = {}
@@ -138,6 +146,16 @@ class House:
             table = await asyncio.shield(opening)
         table.touched = self._tools.clock()
         return table
+
+    async def hear(self, table_id: str, said: dict[str, Any] | None) -> None:
+        """Another worker's news of a table: a line of chat, or (None) something in the database."""
+        table = self._tables.get(table_id)
+        if table is None:
+            return
+        if said is None:
+            await table.refresh()
+        else:
+            table.hear(said)
 
     async def invitation(self, code: str) -> dict[str, Any]:
         """What a code invites to. Raises Refusal: `no_such_table`, or `table_full` before the start."""

@@ -273,6 +273,7 @@ class Table:
             )
             self._take_setup(kept)
             self._tell_table()
+        self.tools.news(self.id, None)
         return answer
 
     async def rematch(self, laid: Setup, components: str) -> str:
@@ -285,6 +286,7 @@ class Table:
             )
             self._take_setup(kept)
             self._tell_table()
+        self.tools.news(self.id, None)
         return table_id
 
     async def chat(self, browser_id: str, seat: Viewer, text: str) -> dict[str, Any]:
@@ -300,8 +302,13 @@ class Table:
         said = {"seat": seat, "name": name or "", "text": line, "at": self.tools.clock()}
         kept = {"table_id": self.id, **said}
         said = {"id": await self.tools.store.write(partial(shelf.add_chat, values=kept)), **said}
-        self._audience.tell_all({"t": "chat", **said})
+        self.hear(said)
+        self.tools.news(self.id, said)
         return said
+
+    def hear(self, said: dict[str, Any]) -> None:
+        """A line of chat, from here or from another worker."""
+        self._audience.tell_all({"t": "chat", **said})
 
     # ── The path ─────────────────────────────────────────────────────────────────────────────
 
@@ -344,6 +351,7 @@ class Table:
         if kept is not None:
             self._take_setup(kept)
         self._show(written)
+        self.tools.news(self.id, None)
         return True
 
     async def _commit(self, written: Written) -> Setup | None:

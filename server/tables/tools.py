@@ -49,7 +49,8 @@ class Watcher(Protocol):
 @dataclass
 class Tools:
     """`clock` gives milliseconds since 1970, `chance` random bytes; `presence` the seats whose people are
-    there, by table. `bot_pause`: seconds that a bot waits before its move."""
+    there, by table. `news` tells other workers that there is something new at a table: a line of chat, or
+    (None) what they find in the database. `bot_pause`: seconds that a bot waits before its move."""
 
     store: Store
     games: Games
@@ -57,6 +58,7 @@ class Tools:
     clock: Callable[[], int]
     chance: Chance
     presence: Callable[[str], Collection[Seat]]
+    news: Callable[[str, dict[str, Any] | None], None]
     bot_pause: float
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 

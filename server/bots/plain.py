@@ -25,6 +25,9 @@ ATTEMPTS = 20
 STEPS = 200
 """More steps than any stepwise move takes."""
 
+SMALL = 3
+"""Numbers are chosen at most so far above the lowest: who plays by chance still keeps to small sums."""
+
 
 def decide(game: Game[Any, Any], state: Any, seat: Seat, rng: Rng) -> Move | None:
     """A legal move of the seat, or None: it may not act, or it need not and would rather not."""
@@ -103,14 +106,26 @@ def _walk(game: Game[Any, Any], state: Any, seat: Seat, template: Template, rng:
         seen = game.preview(state, seat, move)
         if seen.refused is not None:
             return None
-        fields = [field for field, choice in seen.choose.items() if any(choice)]
+        fields = [field for field, choice in seen.choose.items() if any(choice)] + list(seen.numbers)
         if seen.complete and (not fields or not rng.below(3)):
             return move
         if not fields:
             return None
         field = choose(fields, rng)
+        if field in seen.numbers:
+            lowest, highest = seen.numbers[field]
+            move = _with(move, field, lowest + rng.below(min(highest - lowest, SMALL) + 1))
+            continue
         pools = [pick.of for picks in seen.choose[field] for pick in picks if pick.of]
         if not pools:
             return None
-        move[field] = [*move.get(field, []), choose(choose(pools, rng), rng)]
+        move = _with(move, field, choose(choose(pools, rng), rng))
     return None
+
+
+def _with(move: Move, path: str, value: Any) -> Move:
+    """The move with a number set, or an item added to a list, at a path such as "give.cards"."""
+    field, _, rest = path.partition(".")
+    if rest:
+        return {**move, field: _with(move.get(field, {}), rest, value)}
+    return {**move, field: value if isinstance(value, int) else [*move.get(field, []), value]}

@@ -147,11 +147,14 @@ class Template(msgspec.Struct, omit_defaults=True):
 class Preview(msgspec.Struct, omit_defaults=True):
     """What a move built so far would come to: complete or not, the next choices, cost and result.
 
+    `choose` lists what may be added to list-valued fields, `numbers` the lowest and the highest value
+    of integer fields. A field inside another is named by its path: "give.cards", "want.goods.salt".
     With `refused` the partial move cannot be completed; `params` there say what is missing.
     """
 
     complete: bool = False
     choose: dict[str, Choice] = {}
+    numbers: dict[str, tuple[int, int]] = {}
     tells: dict[str, Any] = {}
     refused: Refused | None = None
 
@@ -276,13 +279,23 @@ class Game(abc.ABC, Generic[S, M]):
         return told
 
     def redeal(self, state: S, seats: Collection[Seat], rng: Rng) -> S:
-        """A state that `seats` (none: a spectator) cannot tell from the true one, by chance."""
+        """A state that `seats` (none: a spectator) cannot tell from the true one, by chance.
+
+        A game overrides it where more states are as likely than `hidden` exchanges lead to.
+        """
         mapping: dict[str, str] = {}
         for group in self.hidden(state, seats):
             dealt = list(group)
             shuffle(dealt, rng)
             mapping.update(zip(group, dealt, strict=True))
         return self.rename(state, mapping)
+
+    def deal_anew(self, state: S, seats: Collection[Seat], rng: Rng) -> S:
+        """The state with what nobody knows or remembers dealt anew, for an undo all `seats` agreed to.
+
+        A game overrides it where people remember more than `hidden` says: a pile that was laid openly.
+        """
+        return self.redeal(state, seats, rng)
 
     def rename(self, state: S, names: Mapping[str, str]) -> S:
         """The same state with component ids exchanged, wherever they stand."""

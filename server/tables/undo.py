@@ -51,7 +51,7 @@ async def undo_by_consent(
     first = first_taken_back(table.position.course, target)
     rng = table.stream()
     base = await table.state_after(first.seq - 1)
-    state = game.redeal(base, range(len(table.setup.seats)), rng)
+    state = game.deal_anew(base, range(len(table.setup.seats)), rng)
     told = {"by": by, "to": target, "free": False, "dealt": bool(rng.draws)}
     events = [*events, Event("undo_done", told)]
     return Step("undo", seat, events, state, whole=table.broken, to=target, draws=rng.draws)

@@ -45,7 +45,8 @@ export const CLOSED = Object.freeze({
 /**
  * @typedef {object} Preview  What a move built so far would come to.
  * @property {boolean} [complete]
- * @property {Record<string, Choice>} [choose]
+ * @property {Record<string, Choice>} [choose]  by field, or by path to it: "give.cards"
+ * @property {Record<string, [number, number]>} [numbers]  lowest and highest of integer fields, by path
  * @property {Record<string, any>} [tells]
  * @property {Refusal} [refused]
  */

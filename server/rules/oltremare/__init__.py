@@ -1,0 +1,1 @@
+"""Oltremare. Its rules are told in docs/games/oltremare.md, whose sections are cited here."""

@@ -1,0 +1,65 @@
+"""What the lobby and the frame know of Oltremare without its rules."""
+
+from server.rules.game import EventKind, GameInfo, Option
+
+INFO = GameInfo(
+    id="oltremare",
+    seats=(2, 3, 4, 5),
+    minutes=60,
+    minimum_age=12,
+    rules_version=1,
+    colours=("red", "blue", "green", "yellow", "black"),
+    colours_each={},
+    options=(Option("memory_aid", ("off", "on")),),
+    # In the order of the table of moves (section 10).
+    refusals=(
+        "wrong_phase",
+        "not_your_turn",
+        "card_not_in_hand",
+        "wrong_count",
+        "purchase_limit",
+        "source_empty",
+        "untrue_goods",
+        "not_active_pair",
+        "bad_offer",
+        "empty_deal",
+        "no_such_deal",
+        "not_your_deal",
+        "type_mismatch",
+        "would_strand",
+        "no_route",
+        "route_reused",
+        "bad_harbour",
+        "bad_order",
+    ),
+    # What of these goes dark later, `view.told` decides (section 11).
+    events={
+        "setup_card": EventKind(public=("seat", "card", "harbour", "tile", "turned")),
+        "dealt": EventKind(public=("cards_each", "deck"), private=("cards",)),
+        "turn_started": EventKind(public=("seat", "turn", "lions", "load")),
+        "influence_paid": EventKind(public=("seat", "ducats")),
+        "discarded": EventKind(public=("seat", "count", "moment"), private=("cards",)),
+        "bought": EventKind(public=("seat", "source", "price"), private=("card",)),
+        "announced": EventKind(public=("seat", "have", "seek", "ducats")),
+        "asked": EventKind(public=("deal", "by", "of", "side", "index", "good")),
+        "claimed": EventKind(public=("deal", "by", "to", "side", "index", "good", "claim")),
+        "offer_made": EventKind(public=("deal", "maker", "receiver", "give", "want"), private=("cards",)),
+        "offer_closed": EventKind(public=("deal", "maker", "receiver", "reason")),
+        "deal_done": EventKind(
+            public=("deal", "maker", "receiver", "give", "want", "prestige"), private=("given", "taken")
+        ),
+        "cards_played": EventKind(public=("seat", "turn", "count", "cards")),
+        "money_gained": EventKind(public=("seat", "ducats", "calm_sea")),
+        "pirates_drawn": EventKind(public=("seat", "count")),
+        "market_drawn": EventKind(public=("seat", "count"), private=("cards",)),
+        "sailed": EventKind(public=("seat", "from", "path", "tile", "turned_over")),
+        "compass_used": EventKind(public=("seat", "from", "to", "tile")),
+        "loaded": EventKind(public=("seat", "count", "top")),
+        "venice_on_top": EventKind(),
+        "interim_scoring": EventKind(public=("seats",)),
+        "reshuffled": EventKind(public=("deck",)),
+        "cashed_out": EventKind(public=("seat", "groups", "cargo", "pirates")),
+        "last_round": EventKind(public=("seat",)),
+        "final_scoring": EventKind(public=("seats", "ranking")),
+    },
+)

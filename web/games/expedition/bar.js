@@ -100,7 +100,7 @@ function stepAction(ctx, kind) {
     label: t("action-step", { to: place(ctx, way.to, "to") }),
     detail: plan.ready.value
       ? paid(ctx, way.to, picked, ctx.layout.value === "phone" ? "short" : "name")
-      : t("lack-cards", { n: short }),
+      : t("action-more", { n: short }),
     kind: plan.ready.value ? kind : "plain",
     run: () => step(ctx),
     ...(plan.ready.value ? {} : { refused: { code: "more_cards", params: { n: short } } }),

@@ -299,6 +299,7 @@ bar-must-draw = First { $town }! No more steps: draw a card, then the gold is sh
 bar-draw = Draw a card; that ends your turn.
 bar-nothing-to-draw = All cards are in hands: there is nothing to draw. End your turn.
 action-step = Step { $to }
+action-more = { $n } more
 action-ballast = Give up ballast
 action-ballast-short = Ballast
 action-pass-draw = Pass and draw

@@ -417,6 +417,7 @@ bar-must-draw = Elsőként értél { $town }! A lépéseknek vége: húzz egy la
 bar-draw = Húzz egy lapot, azzal vége a körödnek.
 bar-nothing-to-draw = Minden lap kézben van, nincs mit húzni. Fejezd be a köröd.
 action-step = Lépés { $to }
+action-more = még { $n } lap
 action-ballast = Súlytöbblet leadása
 action-ballast-short = Súlytöbblet
 action-pass-draw = Passz és húzás

@@ -92,6 +92,21 @@ function Fan({ ctx, cards }) {
     if (left !== ends.left || right !== ends.right) setEnds({ left, right });
   };
   useLayoutEffect(watch, [cards.length, room]);
+  // What is picked for another step or another figure must be seen.
+  const picked = planOf(ctx).picked.value;
+  useLayoutEffect(() => {
+    const element = frame.current;
+    const first = /** @type {HTMLElement | null | undefined} */ (
+      element?.querySelector("[data-lit]")?.parentElement
+    );
+    if (!element || !first) return;
+    const [left, right] = [
+      first.offsetLeft - element.scrollLeft,
+      first.offsetLeft + width - element.scrollLeft,
+    ];
+    if (left < 0 || right > element.clientWidth)
+      element.scrollTo({ left: first.offsetLeft - element.clientWidth / 3, behavior: "instant" });
+  }, [picked.join(), room]);
   const scroll = (/** @type {number} */ way) =>
     frame.current?.scrollBy({ left: way * room * 0.8, behavior: ctx.still.value ? "instant" : "smooth" });
   return html`

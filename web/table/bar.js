@@ -26,7 +26,7 @@ import { speech } from "./speech.js";
 /** @param {{env: Env}} props */
 export function Bar({ env }) {
   const { tone, mark, turn, may, otherwise, acts } = speech(env);
-  return html`<section class="k-bar bar" data-turn=${tone} aria-label=${env.t("bar")} tabindex="-1" data-focus-home>
+  return html`<section id="bar" class="k-bar bar" data-turn=${tone} aria-label=${env.t("bar")} tabindex="-1" data-focus-home>
     <h2 class="k-bar__turn">${mark}<span>${turn}</span><${OwnScore} env=${env} /></h2>
     <div class="k-bar__may">
       <div role="status">${env.store.refusal.value ? html`<${Refused} env=${env} />` : may}</div>

@@ -54,9 +54,13 @@ const NONE = [];
 export function Frame({ store }) {
   const { game, rules } = store.table.value;
   const [loaded, setLoaded] = useState(/** @type {Awaited<ReturnType<typeof loadGame>> | null} */ (null));
-  useEffect(() => void loadGame(game, rules.data).then(setLoaded), [game, rules.data]);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    // The files of an older page are gone once the house is updated.
+    loadGame(game, rules.data).then(setLoaded, () => setFailed(true));
+  }, [game, rules.data]);
   const styled = useStyles(loaded?.screen.styles ?? NONE);
-  if (!loaded || !styled) return html`<${Laying} store=${store} />`;
+  if (!loaded || !styled) return html`<${Laying} store=${store} failed=${failed} />`;
   return html`<${Table} store=${store} ...${loaded} />`;
 }
 
@@ -84,7 +88,6 @@ function Table({ store, screen, components }) {
     style=${{ "--board-ratio": screen.ratio, "--own": `${screen.own}px` }}
     onPointerDownCapture=${skipMotion(store)}
   >
-    <a class="skip" href="#bar" onClick=${(/** @type {Event} */ event) => toBar(event)}>${env.t("skip-to-bar")}</a>
     <${TopBar} env=${env} />
     ${
       ended
@@ -166,12 +169,6 @@ const skipMotion = (store) => () => {
   finishAll();
   store.skip();
 };
-
-/** @param {Event} event */
-function toBar(event) {
-  event.preventDefault();
-  /** @type {HTMLElement | null} */ (document.querySelector(".bar"))?.focus();
-}
 
 /** @param {{env: Env}} props */
 function Side({ env }) {

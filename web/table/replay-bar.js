@@ -18,7 +18,7 @@ export function ReplayBar({ env }) {
   const playing = replay.playing.value;
   const row = replay.row.value;
   useEffect(() => void focusOn("replay-play"), []);
-  return html`<section class="k-bar bar replay" data-turn="last" aria-label=${t("replay")} tabindex="-1" data-focus-home>
+  return html`<section id="bar" class="k-bar bar replay" data-turn="last" aria-label=${t("replay")} tabindex="-1" data-focus-home>
     <div class="replay__where">
       <h2 class="k-bar__turn"><${Icon} name="ui-history" /><span>${t("replay-at", { at, of: last })}</span></h2>
       <p class="replay__row" aria-live="polite">${row && entryWords(env, row)}</p>

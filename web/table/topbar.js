@@ -26,6 +26,7 @@ export function TopBar({ env }) {
     ui.rules.value = ui.rules.value ? null : {};
   };
   return html`<header class="top">
+    <a class="skip" href="#bar">${t("skip-to-bar")}</a>
     <a class="home" href="/" aria-label=${t("home")}><${Logo} size=${30} />${desktop && html`<span class="wordmark">Kalmár</span>`}</a>
     ${desktop && html`<span class="top__rule"></span>`}
     <h1 class="top__game">${t.has("title") ? t("title") : gameTitle(game)}</h1>

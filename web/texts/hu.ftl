@@ -250,8 +250,8 @@ setup-wait-host = { $host } indítja a játékot.
 setup-else = Ha nem csinálsz semmit, az asztal így marad, és vár.
 setup-else-guest = A széked akkor is megmarad, ha becsukod az oldalt.
 fill-with-bots = { $n ->
-    [one] Egy bot az üres székre
-   *[other] { $n } bot az üres székekre
+    [one] Kitöltöm bottal
+   *[other] Kitöltöm { $n } bottal
   }
 start-with = { $n ->
     [1] Indítás

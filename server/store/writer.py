@@ -11,14 +11,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
+from server.logs import get_logger
 from server.store.databases import Database
 from server.store.journal import Row, insert_rows
 
-log = structlog.get_logger()
+log = get_logger(__name__)
 
 Job = Row | Callable[[Connection], Any]
 """Something to write: a row of the journal, or a function that may do anything in its transaction."""

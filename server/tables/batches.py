@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass, field
 from typing import Any
+
+import msgspec
 
 from server.rules.diff import diff
 from server.rules.game import Event, Game, Seat, Viewer
@@ -16,8 +17,7 @@ MOST_BYTES = 64_000
 """What is kept of the newest batches, for pages that come back after a lost line."""
 
 
-@dataclass(slots=True)
-class Batch:
+class Batch(msgspec.Struct):
     """One row as JSON in parts: `shared` opens the object and goes to all, the rest differs by viewer.
 
     `mine[seat]` is the patch of the seat's private part, `offers[seat]` what its legal moves changed to;
@@ -27,10 +27,10 @@ class Batch:
     seq: int
     shared: bytes
     events: bytes
-    own_events: dict[Seat, bytes] = field(default_factory=dict)
-    mine: dict[Seat, bytes] = field(default_factory=dict)
-    offers: dict[Seat, bytes] = field(default_factory=dict)
-    happened: list[Event] = field(default_factory=list)
+    own_events: dict[Seat, bytes] = {}
+    mine: dict[Seat, bytes] = {}
+    offers: dict[Seat, bytes] = {}
+    happened: list[Event] = []
     """The events themselves, where what may be told of them changes as the game goes on."""
 
     def told(self, viewer: Viewer, offer: bytes | None = None) -> bytes:
@@ -67,11 +67,13 @@ def batch(
     if table:
         head["table"] = table
     made = Batch(new.seq, encode(head)[:-1], encode(tell_all(game, new.state, events, None)))
-    alike = tells_alike(game)
-    if not alike:
+    if tells_alike(game):
+        told_more = {seat for event in events for seat in event.private}
+    else:
+        told_more = set(range(len(new.privates)))
         made.happened = events
     for seat, private in enumerate(new.privates):
-        if not alike or any(seat in event.private for event in events):
+        if seat in told_more:
             made.own_events[seat] = encode(tell_all(game, new.state, events, seat))
         before = old.privates[seat] if seat < len(old.privates) else None
         if private is not before and private != before:

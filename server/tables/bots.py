@@ -10,8 +10,8 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-import structlog
 
+from server.logs import get_logger
 from server.rules.game import Seat
 from server.rules.rng import Stream
 from server.tables.refusal import Refusal
@@ -25,7 +25,7 @@ MOST_UNASKED = 3
 PATIENCE = 60.0
 """Seconds of the longest pause before a move that went wrong is tried again."""
 
-log = structlog.get_logger()
+log = get_logger(__name__)
 
 
 class Bots:

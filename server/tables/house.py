@@ -10,9 +10,9 @@ from functools import partial
 from typing import Any
 
 import msgspec
-import structlog
 from sqlalchemy import Connection
 
+from server.logs import get_logger
 from server.rules import registry
 from server.rules.game import Game, Seat
 from server.store import Store
@@ -28,7 +28,7 @@ from server.tables.tools import Games, Thinker, Tools
 SWEEP_SECONDS = 60.0
 """How often idle tables are looked for."""
 
-log = structlog.get_logger()
+log = get_logger(__name__)
 
 
 class Browser(msgspec.Struct, frozen=True):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -19,8 +18,7 @@ if TYPE_CHECKING:
     from server.tables.table import Table
 
 
-@dataclass(slots=True)
-class Step:
+class Step(msgspec.Struct):
     """What a row is about to say: judged, and not yet written.
 
     `state`: the game's next one, None where it stays as it is. `whole`: the row gives the whole state, not
@@ -33,7 +31,7 @@ class Step:
     state: Any = None
     whole: bool = False
     move: dict[str, Any] | None = None
-    draws: list[Draw] = field(default_factory=list)
+    draws: list[Draw] = []
     free: bool = False
     to: int | None = None
     vote: Vote | None = None
@@ -124,8 +122,11 @@ def learned(game: Game[Any, Any], before: Any, after: Any, seat: Seat) -> bool:
 
     A group that stays together, wherever it lies now, is as hidden as it was.
     """
-    now = {item: place for place, group in enumerate(game.hidden(after, [seat])) for item in group}
-    for group in game.hidden(before, [seat]):
+    hidden_before, hidden_after = game.hidden(before, [seat]), game.hidden(after, [seat])
+    if hidden_before == hidden_after:
+        return False
+    now = {item: place for place, group in enumerate(hidden_after) for item in group}
+    for group in hidden_before:
         places = {now.get(item) for item in group}
         if len(places) > 1 or None in places:
             return True

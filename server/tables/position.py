@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Collection
-from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from server.rules.game import Event, Game, Result, Seat, Viewer
 from server.tables.course import TABLE_EVENTS, Course, encode
@@ -16,16 +16,14 @@ Plain = Any
 """A plain JSON value."""
 
 
-@dataclass(slots=True, frozen=True)
-class Offer:
+class Offer(msgspec.Struct, frozen=True):
     """A seat's legal moves as JSON, and the stamp that stands for them."""
 
     moves: bytes
     stamp: str
 
 
-@dataclass(slots=True, frozen=True)
-class Position:
+class Position(msgspec.Struct, frozen=True):
     """`plain` is the state as plain data, as the journal's patches know it. Never changed, only replaced.
 
     `state` is None where these rules cannot read it; then `public` is None too, and nobody can act.

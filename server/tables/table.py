@@ -10,15 +10,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
-import structlog
 from msgspec import structs
 from sqlalchemy import Connection
 
+from server.logs import get_logger
 from server.rules.game import Game, Seat, Viewer
 from server.rules.rng import Stream, row_key
 from server.store import FenceLost, Row
@@ -40,7 +39,7 @@ from server.tables.writing import Written, add_rematch, edit, follow, opened, ro
 
 T = TypeVar("T")
 
-log = structlog.get_logger()
+log = get_logger(__name__)
 
 MOST_CLIENT_IDS = 64
 """Newest messages whose answer is known without asking the database."""
@@ -134,9 +133,12 @@ class Table:
         """What a move built so far would come to."""
         self.must_hold(browser_id, seat)
         self.must_be_running()
-        shown: dict[str, Any] = msgspec.to_builtins(
-            self.rules().preview(self.position.state, seat, partial_move)
-        )
+        try:
+            preview = self.rules().preview(self.position.state, seat, partial_move)
+        except Exception:
+            log.exception("rules_failed", table=self.id, seq=self.seq, seat=seat)
+            raise Refusal("internal") from None
+        shown: dict[str, Any] = msgspec.to_builtins(preview)
         return shown
 
     async def state_after(self, seq: int) -> Any:
@@ -405,7 +407,7 @@ class Table:
             elif (vote := self.position.course.vote) is not None:
                 vote = structs.replace(vote, voters=votes.voters(self, vote))
                 course = structs.replace(self.position.course, vote=vote)
-                self.position = replace(self.position, course=course)
+                self.position = structs.replace(self.position, course=course)
                 self._tell_table()
 
     async def _look_after(self) -> None:

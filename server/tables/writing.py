@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
-import structlog
 from sqlalchemy import Connection
 
+from server.logs import get_logger
 from server.rules.diff import diff
 from server.rules.game import Event, Game
 from server.store import FenceLost, Row
@@ -31,11 +30,10 @@ T = TypeVar("T")
 
 Change = Callable[[Setup], None]
 
-log = structlog.get_logger()
+log = get_logger(__name__)
 
 
-@dataclass(slots=True)
-class Written:
+class Written(msgspec.Struct):
     """A row with all that it leads to. `shown`: the fields of the table's face that it changes.
 
     `change` is made to the table in the same transaction; `broken` tells whether the table is so afterwards.

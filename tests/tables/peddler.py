@@ -155,6 +155,8 @@ class Peddler(Game[State, Show | Draw | Roll | Pass | Wave | Break]):
     def preview(self, state: State, seat: Seat, partial: Mapping[str, Any]) -> Preview:
         if seat != state.turn:
             return Preview(refused=Refused("not_your_turn", {"active": state.turn}))
+        if partial.get("cmd") == "break":
+            raise ZeroDivisionError("the rules have a fault")
         return Preview(complete=partial.get("cmd") != "show" or "card" in partial)
 
     def result(self, state: State) -> Result | None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from server.store import Row
+from server.tables import Refusal
 from tests.tables.party import Page, Party, plain, refusal
 
 
@@ -226,6 +227,12 @@ async def test_a_preview_says_what_would_be_and_changes_nothing(party: Party) ->
     assert table.preview(party.person(0), 0, {"cmd": "show"}) == {}
     assert table.preview(party.person(0), 0, {"cmd": "show", "card": "x"}) == {"complete": True}
     assert table.preview(party.person(1), 1, {"cmd": "pass"})["refused"]["code"] == "not_your_turn"
+    for work, code in (
+        (lambda: table.preview(party.person(0), 0, {"cmd": "break"}), "internal"),
+        (lambda: table.preview(party.person(1), 0, {"cmd": "pass"}), "not_seated"),
+    ):
+        with pytest.raises(Refusal, match=code):
+            work()
     assert table.seq == 0
 
 

@@ -88,9 +88,10 @@ class House:
         """Stop all bots and whatever is done on the side."""
         for table in self._tables.values():
             table.close()
-        for task in tuple(self._tools.tasks):
-            task.cancel()
-        await asyncio.gather(*self._tools.tasks, return_exceptions=True)
+        while tasks := tuple(self._tools.tasks):  # one that is cancelled may leave another to clear up
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
         self._tables.clear()
 
     # ── People ───────────────────────────────────────────────────────────────────────────────

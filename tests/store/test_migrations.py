@@ -1,9 +1,12 @@
 """Migrations: up, down and up again on both databases, and at the end the schema that the code has."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
@@ -12,6 +15,8 @@ from server.store import Store
 from server.store.databases import database
 from server.store.migrate import config, current, head, migrate
 from server.store.schema import metadata
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def look(url: str, look_at: Any) -> Any:
@@ -65,3 +70,7 @@ def test_migrating_what_is_migrated_changes_nothing(url: str) -> None:
     migrate(url)
     rows = look(url, lambda connection: connection.execute(metadata.tables["browsers"].select()).all())
     assert [row.name for row in rows] == ["Anna"]
+
+
+def test_the_alembic_command_finds_nothing_that_a_step_is_missing_for() -> None:
+    command.check(Config(ROOT / "alembic.ini"))

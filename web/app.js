@@ -16,6 +16,7 @@ import { wakeSound } from "./lib/sound.js";
 import { startClock } from "./lib/time.js";
 import { Lobby } from "./lobby/lobby.js";
 import { RulesPage } from "./rules/page.js";
+import { headStart } from "./table/open.js";
 import { TablePage } from "./table/page.js";
 
 function App() {
@@ -48,6 +49,8 @@ async function start() {
   locale.value = firstLanguage();
   document.documentElement.lang = locale.value;
   void loadGames();
+  const [, place, id] = location.pathname.split("/");
+  if (place === "t" && id) headStart(id);
   await loadTexts();
   render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
 }

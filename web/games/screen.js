@@ -6,9 +6,11 @@
  * replay, the end. A screen never decides a rule: what can be done stands in `ctx.moves`, why not in the
  * templates' `refused` and in what `ctx.preview` answers.
  *
- * Texts the frame asks a game's catalogue for: `title`, `blurb` (one or two lines for the lobby),
- * `option-<id>`, `option-<id>-<value>`, `refusal-<code>`, `score-<line id>`, `reason-<why it ended>`,
- * `tiebreak-<id>`, `colour-<rulebook name>`, `unit` (of the total, with $n: "3 gold").
+ * Texts the frame asks a game's catalogue for: `title` (short, for the top of the table), `blurb` (one or two
+ * lines for the lobby), `option-<id>`, `option-<id>-<value>` with its attribute `.help`, `refusal-<code>`,
+ * `score-<line id>`, `reason-<why it ended>`, `tiebreak-<id>`, `colour-<rulebook name>`, `margin` (of a victory,
+ * with $n: "by 3 gold pieces"), `guide-<mark>` with its attribute `.title`, and `level-<bot level>` for levels the
+ * house has no words for. The cover is web/art/covers/<id>.svg, a symbol `art` of 240 by 300.
  */
 
 /** @import {ComponentChildren, FunctionComponent} from "preact" */

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { texts } from "../lib/i18n.js";
-import { games, name, rename, refreshMe, tables } from "../lib/me.js";
+import { games, name, refreshMe, rename, tables } from "../lib/me.js";
 import { Rose } from "../parts/chart.js";
 import { Icon } from "../parts/icon.js";
 import { Page } from "../parts/page.js";

@@ -13,6 +13,7 @@ import { Cover } from "../parts/cover.js";
 import { Icon } from "../parts/icon.js";
 import { Page } from "../parts/page.js";
 import { errorText } from "../parts/refusal.js";
+import { warmUp } from "../table/game.js";
 import { lineChip } from "../table/line.js";
 import { Invite } from "./invite.js";
 import { Options } from "./options.js";
@@ -30,6 +31,7 @@ export function SetupPage({ store }) {
   useEffect(() => {
     document.title = `${table.title || gameTitle(game)} · Kalmár`;
   }, [table.title, game, locale.value]);
+  useEffect(() => warmUp(table.game), [table.game]);
   useStirring(store);
   useStartAtOnce(store);
   if (!game) return html`<${Page} />`;

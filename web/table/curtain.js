@@ -1,9 +1,9 @@
 /** Two people at one device: a curtain over the secret half while it changes hands; the public half stays. */
 
 import { useSignalEffect } from "@preact/signals";
-import { useFocusOnce } from "../lib/use.js";
 import { html } from "../lib/html.js";
 import { texts } from "../lib/i18n.js";
+import { useFocusOnce } from "../lib/use.js";
 import { Emblem } from "../parts/controls.js";
 import { Icon } from "../parts/icon.js";
 import { names } from "./env.js";

@@ -1,11 +1,10 @@
 /** A running table: the game's board in the middle, the frame around it. */
 
-import { useEffect, useMemo, useState } from "preact/hooks";
 import { useSignalEffect } from "@preact/signals";
-import { api } from "../lib/api.js";
-import { finishAll } from "../lib/motion.js";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { html } from "../lib/html.js";
-import { loadTexts, texts } from "../lib/i18n.js";
+import { texts } from "../lib/i18n.js";
+import { finishAll } from "../lib/motion.js";
 import { still } from "../lib/settings.js";
 import { RulesSheet } from "../rules/sheet.js";
 import { useStyles } from "../rules/styles.js";
@@ -14,6 +13,7 @@ import { Bar } from "./bar.js";
 import { createContext, createUi, layout } from "./context.js";
 import { Curtain, useHandover } from "./curtain.js";
 import { EndScreen } from "./end.js";
+import { loadGame } from "./game.js";
 import { Guide, useGuide } from "./guide.js";
 import { useKeys } from "./keys.js";
 import { Laying } from "./laying.js";
@@ -31,21 +31,6 @@ import { TurnFoot } from "./turn-foot.js";
 /** @import {GameScreen} from "../games/screen.js" */
 /** @import {Env} from "./env.js" */
 /** @import {TableStore} from "./store.js" */
-
-/**
- * The game's screen with its words and its data.
- * @param {string} game
- * @param {string} data  hash of the component data
- * @returns {Promise<{screen: GameScreen, components: any}>}
- */
-async function loadGame(game, data) {
-  const [module, components] = await Promise.all([
-    import(`../games/${game}/index.js`),
-    api.components(game, data),
-    loadTexts(game),
-  ]);
-  return { screen: module.default, components };
-}
 
 /** @type {string[]} */
 const NONE = [];

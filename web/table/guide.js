@@ -1,7 +1,7 @@
 /** The guide through a first turn: one mark open, the others numbers in their places; the real buttons work. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
 import { useSignalEffect } from "@preact/signals";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { keep, remembered } from "../lib/settings.js";
 import { layout } from "./context.js";

@@ -1,8 +1,8 @@
 /** The first second: what is known stands, what is fetched is blank; no shimmer, no jump when it comes. */
 
 import { html } from "../lib/html.js";
-import { seatsAfter } from "../lib/order.js";
 import { texts } from "../lib/i18n.js";
+import { seatsAfter } from "../lib/order.js";
 import { pigment } from "../lib/pigment.js";
 import { Chart } from "../parts/chart.js";
 import { Emblem } from "../parts/controls.js";

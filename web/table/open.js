@@ -5,10 +5,26 @@ import { loadTexts } from "../lib/i18n.js";
 import { rememberSeal } from "../lib/luck.js";
 import { refreshMe, tables } from "../lib/me.js";
 import { keep, remembered } from "../lib/settings.js";
+import { warmUp } from "./game.js";
 import { fromView } from "./snapshot.js";
 import { createStore } from "./store.js";
 
 /** @import {Seat, View} from "../lib/protocol.js" */
+
+/** The first view of the page's own table, asked for before there is a page. @type {{id: string, view: Promise<View>} | null} */
+let ahead = null;
+
+/**
+ * Begins to fetch what a table needs while the page itself is still being made ready.
+ * @param {string} id
+ */
+export function headStart(id) {
+  const view = firstView(id);
+  view.catch(() => {}); // openTable tells of it
+  ahead = { id, view };
+  const game = remembered(`game-${id}`);
+  if (game) warmUp(game);
+}
 
 /**
  * @param {string} id
@@ -16,8 +32,10 @@ import { createStore } from "./store.js";
  * @throws {import("../lib/api.js").ApiError}
  */
 export async function openTable(id) {
-  const view = (await lastView(id)) ?? (await api.view(id, await ownSeat(id)));
+  const view = await (ahead?.id === id ? ahead.view : firstView(id));
+  ahead = null;
   await loadTexts(view.table.game);
+  keep(`game-${id}`, view.table.game);
   rememberSeat(id, view.seat);
   if (!view.table.seal.secret) rememberSeal(id, view.table.seal.commitment);
   return createStore({ snapshot: fromView(view), page: document.documentElement.dataset.page ?? "" });
@@ -25,6 +43,11 @@ export async function openTable(id) {
 
 /** The seat looked from last time: asked for first, since that saves a round trip. @param {string} id @param {Seat | null} seat */
 export const rememberSeat = (id, seat) => keep(`seat-${id}`, seat === null ? null : String(seat));
+
+/** @param {string} id @returns {Promise<View>} */
+async function firstView(id) {
+  return (await lastView(id)) ?? (await api.view(id, await ownSeat(id)));
+}
 
 /**
  * @param {string} id

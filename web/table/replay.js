@@ -3,7 +3,7 @@
  * fetched as they were told, kept, and the next ones fetched ahead.
  */
 
-import { batch as together, computed, signal } from "@preact/signals-core";
+import { computed, signal, batch as together } from "@preact/signals-core";
 import { api } from "../lib/api.js";
 import { setPace } from "../lib/motion.js";
 

@@ -5,7 +5,7 @@
  * are shown at once. What was sent is `pending` until the row that came of it is shown.
  */
 
-import { batch as together, computed, signal } from "@preact/signals-core";
+import { computed, signal, batch as together } from "@preact/signals-core";
 import { api } from "../lib/api.js";
 import { CLOSED, PROTOCOL } from "../lib/protocol.js";
 import { createLine } from "../lib/socket.js";

@@ -1,8 +1,8 @@
 /** The top of a table: where one is, the line, language, sound, rules, menu. */
 
 import { html } from "../lib/html.js";
-import { sound } from "../lib/settings.js";
 import { games } from "../lib/me.js";
+import { sound } from "../lib/settings.js";
 import { gameTitle } from "../lobby/games.js";
 import { IconButton } from "../parts/controls.js";
 import { Icon, Logo } from "../parts/icon.js";

@@ -38,7 +38,7 @@ class Figures:
     counting: bool = False
 
 
-class Seat(picows.WSListener):  # type: ignore[misc]
+class Seat(picows.WSListener):
     """One socket: counts its batches, and plays when its table says so."""
 
     def __init__(self, table: LoadTable, seat: int) -> None:
@@ -70,7 +70,7 @@ class Seat(picows.WSListener):  # type: ignore[misc]
             figures.sizes.append(len(payload))
         if b'"moves":' in payload:
             batch = decode(payload)
-            self.moves, self.stamp = batch["moves"], batch["stamp"]
+            self.moves, self.stamp = batch["moves"], batch.get("stamp")
             if figures.counting:
                 figures.with_moves.append(len(payload))
         self.table.seen(self)
@@ -105,7 +105,7 @@ class LoadTable:
                 "options": {},
                 "watch": False,
                 "name": bench.names[0],
-                "entropy": "00" * 16,
+                "entropy": "00" * 32,
             },
         )
         self.id = made["id"]
@@ -113,19 +113,18 @@ class LoadTable:
             await bench.post(
                 who,
                 f"/api/invitations/{made['code']}",
-                {"name": bench.names[who], "entropy": f"{who:02x}" * 16},
+                {"name": bench.names[who], "entropy": f"{who:02x}" * 32},
             )
         self.seats = [await self.connect(who) for who in range(SEATS)]
         self.awaited = SEATS
         self.seats[0].say({"t": "act", "id": "start", "seat": 0, "act": {"do": "start"}})
 
     async def connect(self, who: int) -> Seat:
-        _, seat = await picows.ws_connect(
-            lambda: Seat(self, who), self.bench.ws_url, extra_headers=self.bench.headers(who)
-        )
+        seat = Seat(self, who)
+        await picows.ws_connect(lambda: seat, self.bench.ws_url, extra_headers=self.bench.headers(who))
         seat.say({"t": "hello", "protocol": 1, "page": "", "table": self.id, "seat": who, "seq": None})
         await seat.ready.wait()
-        return seat  # type: ignore[no-any-return]
+        return seat
 
     def seen(self, seat: Seat) -> None:
         """One of the five has the batch; when it was the last, the next move follows."""

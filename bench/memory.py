@@ -14,9 +14,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from load import Bench
+from bench.load import Bench
 
 ROOT = Path(__file__).resolve().parent.parent
 IDLE_MINUTES = 0.05

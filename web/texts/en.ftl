@@ -230,7 +230,6 @@ is-away = away
 bot-line = bot: { $level }
 level-plain = plays by chance
 level-shrewd = plays shrewdly
-level-shrewd = plays shrewdly
 colour-of = { $name }: { $colour }. Change the colour
 invite-title = Invite
 invite-lead = One link for the free chairs. It stops working once they are taken.

@@ -214,7 +214,6 @@ is-here = itt van
 is-away = nincs itt
 bot-line = bot: { $level }
 level-plain = véletlenül játszik
-level-shrewd = ravaszul játszik
 level-shrewd = ügyesen játszik
 colour-of = { $name }: { $colour }. Színcsere
 invite-title = Meghívás

@@ -21,7 +21,12 @@ def set_up_logs(least: str, form: str) -> None:
     last: list[structlog.typing.Processor] = (
         [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
         if form == "json"
-        else [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
+        # Plain tracebacks: the pretty ones show local variables, and those may be hands, secrets, cookies.
+        else [
+            structlog.dev.ConsoleRenderer(
+                colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+            )
+        ]
     )
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],

@@ -69,3 +69,20 @@ def test_a_failure_comes_with_its_cause_in_one_line(capsys: pytest.CaptureFixtur
     line = json.loads(capsys.readouterr().err)
     assert line["incident"] == "abc"
     assert "ZeroDivisionError" in line["exception"]
+
+
+@pytest.mark.parametrize("form", ["console", "json"])
+def test_a_traceback_tells_where_but_no_variable(form: str, capsys: pytest.CaptureFixture[str]) -> None:
+    def fail(secret: str) -> None:
+        raise ValueError(len(secret))
+
+    set_up_logs("info", form)
+    try:
+        fail("sealed" * 2)  # not as it would stand in a line of the source
+    except ValueError:
+        get_logger("server.tables").exception("rules_failed")
+        logging.getLogger("uvicorn.error").exception("failed")
+    told = capsys.readouterr().err
+    assert told.count("in fail") == 2
+    assert told.count("ValueError: 12") == 2
+    assert "sealedsealed" not in told

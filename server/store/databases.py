@@ -104,6 +104,7 @@ def sqlite_engine(url: URL, *, pool_size: int = 1, read_only: bool = False) -> E
         url,
         pool_size=pool_size,
         max_overflow=0,
+        hide_parameters=True,  # an error that is logged tells no secret
         connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
     )
 
@@ -127,7 +128,7 @@ class Postgres:
 
     def __init__(self, url: URL) -> None:
         self.url = url
-        self._engine = create_async_engine(url, pool_size=READERS + 3)
+        self._engine = create_async_engine(url, pool_size=READERS + 3, hide_parameters=True)
         self._reader = self._engine.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )

@@ -72,7 +72,7 @@ def _in_sqlite(url: URL, work: functools.partial[None]) -> None:
 
 
 async def _in_postgres(url: URL, work: functools.partial[None]) -> None:
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, hide_parameters=True)
     try:
         async with engine.begin() as connection:
             await connection.run_sync(work)

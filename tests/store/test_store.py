@@ -5,6 +5,7 @@ import sqlite3
 
 import pytest
 from sqlalchemy import Connection, func, select, text
+from sqlalchemy.exc import IntegrityError
 
 from server.store import FenceLost, Store, StoreNotReady, schema
 from server.store.databases import full_url
@@ -93,6 +94,16 @@ async def test_a_job_that_raises_leaves_no_trace_and_hinders_no_other(store: Sto
         lambda connection: connection.execute(select(schema.tables.c.title)).scalars().all()
     )
     assert sorted(titles) == ["", "", "done"]
+
+
+async def test_an_error_of_the_database_tells_no_secret(store: Store) -> None:
+    def twice(connection: Connection) -> None:
+        row = connection.execute(select(schema.tables).where(schema.tables.c.id == "a")).mappings().one()
+        connection.execute(schema.tables.insert(), {**row, "secret": "sealed"})
+
+    with pytest.raises(IntegrityError) as broken:
+        await store.write(twice)
+    assert "sealed" not in str(broken.value)
 
 
 async def test_what_waits_is_written_when_the_store_closes(url: str, store: Store) -> None:

@@ -20,6 +20,9 @@ ID_SIGNS = "23456789abcdefghijkmnpqrstuvwxyz"
 CODE_SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """32 each, so that five random bits make one; nothing in them is easily taken for something else."""
 
+BLANKS = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")
+"""Letters and signs by their category that show nothing: the Hangul fillers, the empty Braille cell."""
+
 LOOK_ALIKES = str.maketrans(
     {
         **dict.fromkeys("0οоօ", "o"),
@@ -60,7 +63,7 @@ def clean(text: str) -> str:
     """
     kept: list[str] = []
     marked = False
-    for sign in unicodedata.normalize("NFC", text):
+    for sign in unicodedata.normalize("NFC", text).translate(BLANKS):
         category = unicodedata.category(sign)
         if category[0] == "M":
             if not marked:

@@ -40,7 +40,8 @@ def test_a_name_keeps_what_can_be_seen(typed: str, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "typed", ["", "   ", "\u200b\u202e", "\u0301", "...", "x" * 25, "x" * 10_000, "\ud800"]
+    "typed",
+    ["", "   ", "\u200b\u202e", "\u3164", "\u2800", "\u0301", "...", "x" * 25, "x" * 10_000, "\ud800"],
 )
 def test_a_name_that_is_none_is_refused(typed: str) -> None:
     with pytest.raises(Refusal) as refused:

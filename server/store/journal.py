@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, func, select
+from sqlalchemy import Connection, CursorResult, and_, func, select
 
 from server.store.schema import journal, snapshots
 
@@ -37,32 +37,55 @@ Key = tuple[str, int]
 """Which row: table and seq."""
 
 
-def insert_rows(connection: Connection, rows: Sequence[Row]) -> set[Key]:
+def insert_rows(connection: Connection, rows: Sequence[Row]) -> None:
+    """Append all rows, or raise IntegrityError where a fence holds one of them back."""
+    ordered = sorted(rows, key=_key)
+    for i in range(0, len(ordered), ROWS_A_STATEMENT):
+        _insert(connection, ordered[i : i + ROWS_A_STATEMENT])
+    _insert_snapshots(connection, ordered)
+
+
+def insert_free_rows(connection: Connection, rows: Sequence[Row]) -> set[Key]:
     """Append all rows that no fence holds back; answers which.
 
-    A row whose (table, seq) or (table, seat, client id) is taken is left out, and hinders no other. They go
-    in sorted, so that two workers never wait for each other crosswise.
+    A row whose (table, seq) or (table, seat, client id) is taken is left out, and hinders no other. It costs
+    more than `insert_rows`: with SQLite each answered row is another fight for Python's lock.
     """
-    new = {(row.table_id, row.seq): row for row in reversed(rows)}
-    ordered = [new[key] for key in sorted(new)]
+    first = {_key(row): row for row in reversed(rows)}
+    ordered = [first[key] for key in sorted(first)]
     done: set[Key] = set()
     for i in range(0, len(ordered), ROWS_A_STATEMENT):
-        done |= _insert(connection, ordered[i : i + ROWS_A_STATEMENT])
-    kept = [row for row in ordered if row.snapshot is not None and (row.table_id, row.seq) in done]
-    if kept:
-        values = [{"table_id": row.table_id, "seq": row.seq, "body": row.snapshot} for row in kept]
-        connection.execute(snapshots.insert(), values)
+        added = _insert(connection, ordered[i : i + ROWS_A_STATEMENT], FREE_ONLY)
+        done |= {(row.table_id, row.seq) for row in added}
+    _insert_snapshots(connection, [row for row in ordered if _key(row) in done])
     return done
 
 
-def _insert(connection: Connection, rows: Sequence[Row]) -> set[Key]:
+FREE_ONLY = " ON CONFLICT DO NOTHING RETURNING table_id, seq"
+
+
+def _key(row: Row) -> Key:
+    """Rows go in sorted by it, so that two workers never wait for each other crosswise."""
+    return row.table_id, row.seq
+
+
+def _insert(connection: Connection, rows: Sequence[Row], condition: str = "") -> CursorResult[Any]:
     values: list[Any] = []
     for row in rows:
         values += (row.table_id, row.seq, row.kind, row.seat, row.client_id, row.at)
         values += (str(row.waiting), row.body)
     statement = _insert_statement(connection.dialect.paramstyle, len(rows))
-    done = connection.exec_driver_sql(statement, tuple(values))
-    return {(table_id, seq) for table_id, seq in done}
+    return connection.exec_driver_sql(statement + condition, tuple(values))
+
+
+def _insert_snapshots(connection: Connection, rows: Sequence[Row]) -> None:
+    due = [
+        {"table_id": row.table_id, "seq": row.seq, "body": row.snapshot}
+        for row in rows
+        if row.snapshot is not None
+    ]
+    if due:
+        connection.execute(snapshots.insert(), due)
 
 
 @functools.lru_cache(ROWS_A_STATEMENT)
@@ -74,10 +97,7 @@ def _insert_statement(paramstyle: str, rows: int) -> str:
     places = ", ".join(
         "(" + ", ".join(mark.format(width * i + k + 1) for k in range(width)) + ")" for i in range(rows)
     )
-    return (
-        f"INSERT INTO journal ({', '.join(names)}) VALUES {places} "  # noqa: S608
-        "ON CONFLICT DO NOTHING RETURNING table_id, seq"
-    )
+    return f"INSERT INTO journal ({', '.join(names)}) VALUES {places}"  # noqa: S608
 
 
 def rows_between(

@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 
 from server.logs import get_logger
 from server.store.databases import Database
-from server.store.journal import Row, insert_rows
+from server.store.journal import Row, insert_free_rows, insert_rows
 
 log = get_logger(__name__)
 
@@ -107,7 +107,9 @@ def carry_out(connection: Connection, jobs: Sequence[Job]) -> list[Outcome]:
 
 def _rows(connection: Connection, rows: Sequence[Row]) -> dict[int, Exception]:
     """Append the rows. Answers what went wrong, by the id() of the row object."""
-    done = _alone(connection, partial(insert_rows, rows=rows))
+    if _alone(connection, partial(insert_rows, rows=rows)) is None:
+        return {}
+    done = _alone(connection, partial(insert_free_rows, rows=rows))
     if isinstance(done, Exception):
         if len(rows) == 1:
             return {id(rows[0]): done}

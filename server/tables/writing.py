@@ -13,7 +13,7 @@ from server.logs import get_logger
 from server.rules.diff import diff
 from server.rules.game import Event, Game
 from server.store import FenceLost, Row
-from server.store.journal import insert_rows
+from server.store.journal import insert_free_rows
 from server.tables import face, shelf
 from server.tables.batches import Batch, batch
 from server.tables.course import Body, encode
@@ -156,7 +156,7 @@ def _end_game(setup: Setup, last: Position, also: Change | None) -> None:
 
 def row_and_change(connection: Connection, row: Row, change: Change) -> Setup:
     """Append a row and change its table with it. Raises FenceLost, and what `change` raises."""
-    if not insert_rows(connection, [row]):
+    if not insert_free_rows(connection, [row]):
         raise FenceLost
     setup, _ = edit(connection, row.table_id, change, row.at)
     return setup

@@ -7,6 +7,8 @@ import { Icon } from "./icon.js";
 
 /** @import {ComponentChildren} from "preact" */
 
+const ITEMS = '[role^="menuitem"]:not(:disabled)';
+
 /** @typedef {{label: string, icon?: string, run: () => void, checked?: boolean, disabled?: boolean}} Item */
 
 /**
@@ -18,7 +20,7 @@ export function Menu({ label, items, children, class: more = "", focus }) {
   const root = useRef(/** @type {HTMLSpanElement | null} */ (null));
   useEffect(() => {
     if (!open) return;
-    const first = root.current?.querySelector('[role^="menuitem"]');
+    const first = root.current?.querySelector(ITEMS);
     /** @type {HTMLElement | null | undefined} */ (first)?.focus();
     /** @param {Event} event */
     const leave = (event) => {
@@ -36,7 +38,7 @@ export function Menu({ label, items, children, class: more = "", focus }) {
     if (event.key === "Escape" && open) {
       event.stopPropagation();
       shut();
-    } else rove(event, '[role^="menuitem"]');
+    } else rove(event, ITEMS);
   };
   return html`<span class="menu" ref=${root}>
     <button

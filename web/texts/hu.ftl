@@ -88,7 +88,7 @@ table-title = { $part ->
 seats-head = Székek
 seats-help = ami szabad marad, arra bot ülhet
 watch-head = Nézők
-watch-help = senkinek a kezébe nem látnak
+watch-help = senkinek a lapjait nem látják
 lay-table = Megterítek
 fill-and-play = Botokkal, azonnal
 

@@ -12,8 +12,8 @@ from server.rules.game import Event, Game, Seat, Viewer
 from server.tables.course import encode
 from server.tables.position import Offer, Position, tell_all, tells_alike
 
-MOST_BATCHES = 64
-MOST_BYTES = 64_000
+MOST_BATCHES = 32
+MOST_BYTES = 24_000
 """What is kept of the newest batches, for pages that come back after a lost line."""
 
 

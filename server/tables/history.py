@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,7 +12,7 @@ from server.rules.diff import Patch, apply_patch
 from server.rules.game import Event
 from server.store import Row
 from server.store.journal import rows_between, snapshots_before
-from server.tables.course import Body, Course, RowKind, decode_body
+from server.tables.course import Course, RowKind, decode_body
 from server.tables.position import Plain
 
 SNAPSHOT_EVERY = 50
@@ -84,17 +83,6 @@ def _from_snapshot(connection: Connection, table_id: str, upto: int) -> History:
             continue  # an older one and more rows will do
         return History(seq, snapshot.state, snapshot.course, False)
     return History(-1, None, Course(), False)
-
-
-def bodies(rows: Iterable[Row]) -> list[tuple[Row, Body | None]]:
-    """The rows with their bodies; None for one that cannot be read."""
-    found: list[tuple[Row, Body | None]] = []
-    for row in rows:
-        try:
-            found.append((row, decode_body(row.body)))
-        except msgspec.DecodeError:
-            found.append((row, None))
-    return found
 
 
 def _kind(text: Any) -> RowKind:

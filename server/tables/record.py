@@ -7,18 +7,20 @@ included. docs/protocol.md shows its form.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from sqlalchemy import Connection
 
 from server.rules.diff import Patch, apply_patch
-from server.rules.game import Viewer
+from server.rules.game import Game, Viewer
 from server.rules.rng import Stream, commitment, row_key
+from server.store import Row
 from server.store.journal import rows_between
 from server.tables import view
-from server.tables.course import encode
+from server.tables.course import decode_body, encode
 
 if TYPE_CHECKING:
     from server.tables.table import Table
@@ -31,26 +33,35 @@ DIGEST = b',"digest":"%b"}\n'
 
 async def record(table: Table, viewer: Viewer) -> bytes:
     """The record as JSON: running, what these eyes were told; ended, everything."""
-    rows = await table.tools.store.read(partial(rows_between, table_id=table.id, first=0, last=table.seq))
     shown = table.info(None)
-    head: dict[str, Any] = {"form": FORM, "seat": viewer, "whole": table.has_ended, "table": shown}
     for passing in ("waiting", "undo", "vote"):
         del shown[passing]
-    if table.has_ended:
-        told: list[Any] = [
-            {
-                "seq": row.seq,
-                "kind": row.kind,
-                "seat": row.seat,
-                "at": row.at,
-                **msgspec.json.decode(row.body),
-            }
-            for row in rows
-        ]
-    else:
-        told = view.entries(table, rows, viewer)
-    text = encode({**head, "rows": told})[:-1]
+    head = encode({"form": FORM, "seat": viewer, "whole": table.has_ended, "table": shown})
+    row_text = _whole_row if table.has_ended else partial(_told_row, table.game, table.position.state, viewer)
+    write = partial(_written, table_id=table.id, last=table.seq, head=head, row_text=row_text)
+    return await table.tools.store.read(write)
+
+
+def _written(
+    connection: Connection, table_id: str, last: int, head: bytes, row_text: Callable[[Row], bytes]
+) -> bytes:
+    """The file; made where the rows are read, off the way of the moves."""
+    rows = rows_between(connection, table_id, 0, last) if last >= 0 else []
+    text = b'%b,"rows":[%b]' % (head[:-1], b",".join(map(row_text, rows)))
     return text + DIGEST % hashlib.sha256(text).hexdigest().encode()
+
+
+def _whole_row(row: Row) -> bytes:
+    about = encode({"seq": row.seq, "kind": row.kind, "seat": row.seat, "at": row.at})
+    try:
+        body = encode(decode_body(row.body))
+    except msgspec.DecodeError:
+        return about  # nobody can read it
+    return about if body == b"{}" else b"%b,%b" % (about[:-1], body[1:])
+
+
+def _told_row(game: Game[Any, Any] | None, state: Any, viewer: Viewer, row: Row) -> bytes:
+    return encode(view.entry(game, state, row, viewer))
 
 
 # ── Checking one ─────────────────────────────────────────────────────────────────────────────────

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy import Connection
 
-from server.rules.game import Seat, Viewer
+from server.rules.game import Event, Game, Seat, Viewer
 from server.store import Row
 from server.store.journal import rows_between
 from server.tables import shelf
-from server.tables.history import bodies, read_history
+from server.tables.history import read_history
 from server.tables.position import state_of, tell_all, tells_alike
 from server.tables.refusal import Refusal
 
@@ -75,17 +75,26 @@ async def log(table: Table, before: int, viewer: Viewer) -> list[dict[str, Any]]
 
 def entries(table: Table, rows: Iterable[Row], viewer: Viewer) -> list[dict[str, Any]]:
     """Rows as a viewer may be told them now."""
-    game, state = table.game, table.position.state
-    return [
-        {
-            "seq": row.seq,
-            "kind": row.kind,
-            "seat": row.seat,
-            "at": row.at,
-            "events": tell_all(game, state, body.events if body else (), viewer),
-        }
-        for row, body in bodies(rows)
-    ]
+    return [entry(table.game, table.position.state, row, viewer) for row in rows]
+
+
+def entry(game: Game[Any, Any] | None, state: Any, row: Row, viewer: Viewer) -> dict[str, Any]:
+    """A row as a viewer may be told it while `state` stands; without its events where it is damaged."""
+    try:
+        events = decode_happened(row.body).events
+    except msgspec.DecodeError:
+        events = []
+    about = {"seq": row.seq, "kind": row.kind, "seat": row.seat, "at": row.at}
+    return about | {"events": tell_all(game, state, events, viewer)}
+
+
+class Happened(msgspec.Struct):
+    """What the log needs of a row's body."""
+
+    events: list[Event] = []
+
+
+decode_happened = msgspec.json.Decoder(Happened).decode
 
 
 def _private(privates: list[Any], viewer: Seat | None) -> Any:

@@ -14,7 +14,7 @@ from server.rules.expedition.state import State, Turn
 from tests.rules.expedition.positions import GAME, do, position
 
 FOUR_SILKS = ["red-silk-1", "blue-silk-1", "green-silk-1", "yellow-silk-1"]
-ONE_OF_EACH = ["red-oil-1", "blue-spice-1", "green-silk-1", "purple-fruit-1"]
+COLOURS = ("red", "blue", "green", "yellow", "purple")
 
 
 def decided(state: State) -> dict[str, Any]:
@@ -34,41 +34,47 @@ def turn(state: State) -> list[dict[str, Any]]:
     return moves
 
 
-def test_it_ends_the_game_where_that_wins() -> None:
-    state = position(
+def before_daidu(other: int) -> State:
+    """A figure before Daidu with four silks, for 10 gold in all; the other one has `other` in the end."""
+    return position(
         {"red": (0, 29), "blue": (1, 24), "green": (2, 17)},
         hands={"0": FOUR_SILKS},
+        gold=[3, other - 1, 3],
         interim_done=True,
         chests={},
     )
-    move = decided(state)
+
+
+@pytest.mark.parametrize("other", [5, 9, 10])
+def test_it_ends_the_game_where_that_wins(other: int) -> None:
+    """With equal gold too: its figure is nearest to Daidu."""
+    move = decided(before_daidu(other))
     assert (move["cmd"], sorted(move["cards"])) == ("step", sorted(FOUR_SILKS))
 
 
-def test_it_does_not_end_the_game_where_that_loses() -> None:
-    # given a leader far ahead in gold, and chests that could still be had
-    state = position(
-        {"red": (0, 28), "blue": (1, 27), "green": (2, 29)},
-        hands={"0": FOUR_SILKS},
-        gold=[3, 30, 3],
-        interim_done=True,
-        chests={},
-    )
-    assert decided(state)["cmd"] != "step"
+def test_it_does_not_end_the_game_where_that_loses_by_little() -> None:
+    assert decided(before_daidu(11))["cmd"] == "draw"
 
 
-def test_it_goes_to_kantshou_where_it_gains_most() -> None:
-    state = position({"red": (0, 16), "blue": (1, 3), "green": (2, 2)}, hands={"0": ONE_OF_EACH})
-    move = decided(state)
-    assert (move["cmd"], sorted(move["cards"])) == ("step", sorted(ONE_OF_EACH))
-
-
-def test_it_sees_a_sequence_of_steps() -> None:
-    # given cards for Lop, Shachau and Kantshou together, with nobody near
-    hand = ["red-leader-1", "blue-leader-1", "red-silk-1", "red-silk-2", "blue-silk-1", *ONE_OF_EACH]
-    state = position({"red": (0, 14), "blue": (1, 1), "green": (2, 2)}, hands={"0": hand})
-    # when it has its turn, then it makes all three steps and draws
-    assert [move["cmd"] for move in turn(state)] == ["step", "step", "step", "draw"]
+def test_it_makes_several_steps_in_a_turn() -> None:
+    # given a hand that pays for many spaces one after the other
+    leaders = ["red-leader-1", "blue-leader-1", "green-leader-1", "yellow-leader-1"]
+    goods = [
+        "red-silk-1",
+        "red-silk-2",
+        "blue-silk-1",
+        "red-oil-1",
+        "blue-oil-1",
+        "blue-spice-1",
+        "red-fruit-1",
+    ]
+    state = position({"red": (0, 3), "blue": (1, 4), "green": (2, 5)}, hands={"0": leaders + goods})
+    # when it has its turn
+    moves = turn(state)
+    # then it makes some of these steps, and draws last
+    assert [move["cmd"] for move in moves[:3]] == ["step"] * 3
+    assert [move["cmd"] for move in moves].count("draw") == 1
+    assert moves[-1]["cmd"] == "draw"
 
 
 def test_it_pays_with_what_it_needs_least() -> None:

@@ -23,13 +23,13 @@ import msgspec
 from server.rules.expedition.components import Data
 from server.rules.expedition.game import Expedition
 from server.rules.expedition.requirements import Requirement
-from server.rules.expedition.scoring import interim_scoring
+from server.rules.expedition.scoring import interim_scoring, ranking
 from server.rules.expedition.state import Ballast, Figure, State, Step
 from server.rules.expedition.steps import ballast_refusal, figure_refusal
 from server.rules.game import Seat
 from server.rules.rng import Rng
 
-NODES = 60
+NODES = 100
 """Steps looked at in one decision, at most a few more."""
 
 AHEAD = 5
@@ -86,84 +86,123 @@ class Weights(msgspec.Struct, frozen=True):
     """What being on this leg is worth by itself, against the other one."""
 
 
-ONE_FIGURE = (
+ONE_EACH = (
     Weights(
-        fields=0.29,
-        fields_urgent=-0.36,
-        ahead_urgent=0.67,
-        own_steps=-1.41,
-        other_steps=0.39,
-        price=-0.38,
-        cards=0.63,
-        cards_root=0.93,
-        chests=0.04,
-        ballast=0.26,
-        fit=0.53,
-        fit_fade=0.44,
-        ready=0.2,
-        ready_fade=0.71,
-        urgency=-0.05,
+        fields=0.16,
+        fields_urgent=-0.31,
+        ahead_urgent=0.64,
+        own_steps=-1.37,
+        other_steps=0.34,
+        price=-0.36,
+        cards=0.68,
+        cards_root=0.95,
+        chests=-0.1,
+        ballast=0.24,
+        fit=0.48,
+        fit_fade=0.54,
+        ready=0.18,
+        ready_fade=0.8,
+        urgency=-0.11,
         base=0.0,
     ),
     Weights(
-        fields=0.41,
-        fields_urgent=-0.25,
-        ahead_urgent=0.68,
-        own_steps=-1.06,
-        other_steps=0.59,
-        price=-0.13,
-        cards=0.35,
-        cards_root=-0.24,
-        chests=0.16,
+        fields=0.37,
+        fields_urgent=-0.28,
+        ahead_urgent=0.65,
+        own_steps=-0.99,
+        other_steps=0.51,
+        price=-0.12,
+        cards=0.33,
+        cards_root=-0.22,
+        chests=0.07,
         ballast=0.02,
-        fit=1.17,
+        fit=1.2,
         fit_fade=0.78,
-        ready=0.32,
-        ready_fade=0.71,
-        urgency=-0.44,
-        base=0,
+        ready=0.34,
+        ready_fade=0.72,
+        urgency=-0.5,
+        base=-2.78,
     ),
 )
-"""Three to five seats: before and after the interim scoring."""
-TWO_FIGURES = (
+"""With one figure each: before and after the interim scoring."""
+TWO_EACH = (
     Weights(
-        fields=0.29,
-        fields_urgent=-0.36,
-        ahead_urgent=0.67,
-        own_steps=-1.41,
-        other_steps=0.39,
-        price=-0.38,
-        cards=0.63,
-        cards_root=0.93,
-        chests=0.04,
-        ballast=0.26,
-        fit=0.53,
-        fit_fade=0.44,
-        ready=0.2,
-        ready_fade=0.71,
-        urgency=-0.05,
+        fields=0.16,
+        fields_urgent=-0.06,
+        ahead_urgent=-0.04,
+        own_steps=-0.48,
+        other_steps=0.16,
+        price=-0.13,
+        cards=0.3,
+        cards_root=0.37,
+        chests=0.09,
+        ballast=-0.11,
+        fit=0.32,
+        fit_fade=0.86,
+        ready=0.07,
+        ready_fade=0.52,
+        urgency=0.02,
         base=0.0,
     ),
     Weights(
-        fields=0.41,
-        fields_urgent=-0.25,
-        ahead_urgent=0.68,
-        own_steps=-1.06,
-        other_steps=0.59,
-        price=-0.13,
-        cards=0.35,
-        cards_root=-0.24,
-        chests=0.16,
-        ballast=0.02,
-        fit=1.17,
-        fit_fade=0.78,
-        ready=0.32,
-        ready_fade=0.71,
-        urgency=-0.44,
-        base=0,
+        fields=0.43,
+        fields_urgent=-0.02,
+        ahead_urgent=0.54,
+        own_steps=-0.45,
+        other_steps=0.02,
+        price=-0.17,
+        cards=0.23,
+        cards_root=0.23,
+        chests=0.23,
+        ballast=0.35,
+        fit=0.36,
+        fit_fade=0.72,
+        ready=0.31,
+        ready_fade=0.69,
+        urgency=-0.13,
+        base=-1.39,
     ),
 )
-"""Two seats with two figures each, likewise."""
+"""With two figures each, of which one may move in a turn."""
+BOTH_MOVE = (
+    Weights(
+        fields=0.13,
+        fields_urgent=-0.29,
+        ahead_urgent=0.61,
+        own_steps=-1.37,
+        other_steps=0.33,
+        price=-0.39,
+        cards=0.71,
+        cards_root=1.02,
+        chests=-0.12,
+        ballast=0.27,
+        fit=0.5,
+        fit_fade=0.63,
+        ready=0.13,
+        ready_fade=0.85,
+        urgency=-0.21,
+        base=0.0,
+    ),
+    Weights(
+        fields=0.38,
+        fields_urgent=-0.29,
+        ahead_urgent=0.6,
+        own_steps=-0.91,
+        other_steps=0.48,
+        price=-0.1,
+        cards=0.36,
+        cards_root=-0.2,
+        chests=-0.04,
+        ballast=0.1,
+        fit=1.27,
+        fit_fade=0.8,
+        ready=0.34,
+        ready_fade=0.82,
+        urgency=-0.59,
+        base=-3.3,
+    ),
+)
+"""With two figures each, both of which may move in a turn."""
 
 
 def decide(game: Expedition, state: State, seat: Seat, rng: Rng) -> dict[str, Any] | None:
@@ -290,7 +329,7 @@ def judgement(data: Data, state: State) -> float:
     gold = state.gold
     lead = gold[seat] - max([gold[other] for other in others])
     if state.phase == "over":
-        return lead + (VICTORY if lead > 0 else -VICTORY if lead < 0 else 0)
+        return lead + (VICTORY if seat in ranking(state)[0] else -VICTORY)
     weights = _weights(state)
     table, end = (data.final, data.goal) if state.interim_done else (data.interim, data.stage_end)
     fields, steps = [0.0] * len(gold), [0.0] * len(gold)
@@ -330,9 +369,10 @@ def judgement(data: Data, state: State) -> float:
 
 
 def _weights(state: State) -> Weights:
-    """Those for the leg under way, with as many figures as each seat has."""
-    legs = ONE_FIGURE if len(state.figures) == len(state.gold) else TWO_FIGURES
-    return legs[state.interim_done]
+    """Those for the leg under way."""
+    if len(state.figures) == len(state.gold):
+        return ONE_EACH[state.interim_done]
+    return (BOTH_MOVE if state.variant == "both_figures" else TWO_EACH)[state.interim_done]
 
 
 def _settled(data: Data, state: State) -> State:

@@ -127,7 +127,7 @@ function Card({ env, mark, n, of, place, onEnd }) {
         <span class="guide__dots" aria-hidden="true">${Array.from({ length: of }, (_, i) => html`<i data-on=${i < n ? "" : undefined}></i>`)}</span>
         <span class="k-caption">${t("guide-at", { n, of })}</span>
         <span class="grow"></span>
-        <button type="button" class="k-btn k-btn--quiet" onClick=${onEnd}>${t("guide-no")}</button>
+        ${n < of && html`<button type="button" class="k-btn k-btn--quiet" onClick=${onEnd}>${t("guide-no")}</button>`}
         <button type="button" class="k-btn k-btn--ink" data-focus="guide-next" onClick=${next}>${t(n === of ? "guide-done" : "guide-next")}</button>
       </footer>
     </section>`;

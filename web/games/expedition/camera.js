@@ -16,6 +16,7 @@ const LARGEST = 1.5;
  * @typedef {object} Camera
  * @property {{current: HTMLElement | null}} frame
  * @property {number} scale  pixels for a board unit; 0 before the frame was measured
+ * @property {string} room  the frame's size: another one shows another part of the board
  * @property {boolean} whole  nothing is out of sight
  * @property {boolean} held  the player has moved it, so it does not follow
  * @property {[number, number, number, number]} sight  left, top, right, bottom in board units
@@ -25,9 +26,8 @@ const LARGEST = 1.5;
  * @property {() => void} hold
  * @property {(points: readonly Point[], swift?: boolean) => void} look  pans so that the points are in sight, the first at least
  * @property {(points: readonly Point[]) => void} follow  the same, unless the player holds it
- 
  * @property {(whole: boolean) => void} show  the whole board, or as large as is readable
-  * @property {(event: KeyboardEvent) => void} key  + and − zoom, 0 shows the whole board
+ * @property {(event: KeyboardEvent) => void} key  + and − zoom, 0 shows the whole board
  * @property {() => void} release
  */
 
@@ -116,6 +116,7 @@ export function useCamera({ smooth }) {
   return {
     frame,
     scale,
+    room: `${box.width} ${box.height}`,
     sight,
     aim,
     held,
@@ -127,7 +128,6 @@ export function useCamera({ smooth }) {
     follow: (points) => {
       if (!held) look(points);
     },
-
     show: (all) => setChosen(all ? fit : null),
     key: ({ key }) => {
       const element = frame.current;

@@ -443,7 +443,7 @@ end-stall = The caravan could not go on: all cards were in hands. Gold was share
 
 ## The guide through the first turn
 
-guide-road = Five merchants, one road. Gold lies in chests, and twice it is shared out: at <b>Kantshou</b> in the middle and at <b>Daidu</b> at the end, more for those who stand farther ahead. Most gold wins.
+guide-road = One road for all the merchants. Gold lies in chests, and twice it is shared out: at <b>Kantshou</b> in the middle and at <b>Daidu</b> at the end, more for those who stand farther ahead. Most gold wins.
     .title = From Hormus to Daidu
 guide-space = { $skipped ->
     [0] A figure goes to the <b>next free space</b>.

@@ -38,7 +38,8 @@ export function useFollowing(ctx, camera, pieces, current, around) {
     if (first.current) camera.look(points, true);
     else camera.follow(points);
     first.current = false;
-  }, [key, camera.scale > 0]);
+    // A bar that grows takes from the board, and may take what was in sight.
+  }, [key, camera.room, camera.scale > 0]);
   // One's own turn takes the board back from wherever it was moved to.
   useEffect(() => {
     if (ctx.mine.value) camera.release();

@@ -570,7 +570,7 @@ end-stall = A karaván nem tudott továbbmenni: minden lap kézben volt. Az aran
 
 ## Az első kör vezetője
 
-guide-road = Öt kereskedő, egyetlen út. Arany van a ládákban, és kétszer osztanak is: félúton <b>Kantshouban</b> és a végén <b>Daiduban</b>, annak többet, aki előrébb áll. A legtöbb arany nyer.
+guide-road = Egyetlen út minden kereskedőnek. Arany van a ládákban, és kétszer osztanak is: félúton <b>Kantshouban</b> és a végén <b>Daiduban</b>, annak többet, aki előrébb áll. A legtöbb arany nyer.
     .title = Hormustól Daiduig
 guide-space = { $skipped ->
     [0] A figura a <b>következő szabad mezőre</b> lép.

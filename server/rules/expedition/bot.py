@@ -48,9 +48,9 @@ KEEP_MINOR = 0.3
 class Weights(msgspec.Struct, frozen=True):
     """How a position is judged on one leg of the road. All in gold.
 
-    Fitted by letting bots with slightly different weights play each other at every number of seats and
-    keeping those that won most. What is summed over a seat's figures is divided by their number.
-    `urgency` is 1 where a figure can end the leg with its next step, 1/2 with the one after it, and so on.
+    Fitted by letting bots with slightly different weights play each other and keeping those that won most.
+    Steps, price, chests, ballast, fit and ready are averages over a seat's figures. `urgency` is 1 where
+    some figure can end the leg with its next step, 1/2 where with the one after it, and so on.
     """
 
     fields: float

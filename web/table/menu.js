@@ -13,6 +13,7 @@ import { LanguageSwitch } from "../parts/page.js";
 import { errorText } from "../parts/refusal.js";
 import { Hash, Seal } from "../parts/seal.js";
 import { startGuide } from "./guide.js";
+import { beforeLastMove } from "./snapshot.js";
 import { TurnFoot } from "./turn-foot.js";
 
 /** @import {ComponentChildren} from "preact" */
@@ -48,12 +49,14 @@ function Deeds({ env, onClose }) {
   };
   const [sure, setSure] = useState(/** @type {"resign" | "end" | null} */ (null));
   const free = undo?.free && undo.seat === me;
+  // Bots move at once: what one regrets is seldom the very last row.
+  const own = beforeLastMove(store.snapshot.value.log, me);
   return html`
     ${
       playing &&
       undo &&
-      html`<${Row} icon="ui-undo-2" label=${t(free ? "take-back" : "ask-undo")} why=${t(free ? "take-back-why" : "ask-undo-why")} disabled=${Boolean(vote) && !free}
-      run=${close(() => store.act(free ? { do: "undo" } : { do: "call", kind: "undo", target: undo.to }))} />`
+      html`<${Row} icon="ui-undo-2" label=${t(free ? "take-back" : own === null ? "ask-undo" : "ask-undo-own")} why=${t(free ? "take-back-why" : "ask-undo-why")} disabled=${Boolean(vote) && !free}
+      run=${close(() => store.act(free ? { do: "undo" } : { do: "call", kind: "undo", target: own ?? undo.to }))} />`
     }
     <${Row} icon="ui-book-open" label=${t("rules")} run=${close(() => {
       ui.rules.value = {};

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fromView, turns, withBatch, withChat, withOlder } from "../table/snapshot.js";
+import { beforeLastMove, fromView, turns, withBatch, withChat, withOlder } from "../table/snapshot.js";
 
 /** @import {Batch, Entry, View} from "../lib/protocol.js" */
 
@@ -122,4 +122,19 @@ test("what an undo took back is gone from the log; words about it stay", () => {
     turns(log).map(({ seq, kind }) => `${seq} ${kind}`),
     ["0 setup", "3 vote", "4 undo", "5 move"],
   );
+});
+
+test("what one's own last move goes back to, where a bot has moved since", () => {
+  const log = [
+    { ...row(0, 0, "game_started"), kind: /** @type {const} */ ("setup") },
+    row(1, 0, "stepped"),
+    { ...row(2, 1, "vote_called"), kind: /** @type {const} */ ("vote") },
+    row(3, 0, "drew_pile"),
+    row(4, 2, "drew_pile"),
+  ];
+  assert.equal(beforeLastMove(log, 0), 1);
+  assert.equal(beforeLastMove(log, 2), 3);
+  assert.equal(beforeLastMove(log.slice(0, 2), 0), 0);
+  assert.equal(beforeLastMove(log, 1), null, "a vote is no move");
+  assert.equal(beforeLastMove(log.slice(1, 2), 0), null, "what came before is not known");
 });

@@ -572,7 +572,8 @@ verify-other_draw = A draw in row { $row } does not match.
 
 take-back-why = nobody has learned anything from it
 ask-undo = Ask to take the last step back
-ask-undo-why = all must agree; what lies face down is dealt anew
+ask-undo-own = Ask to take my last step back
+ask-undo-why = all must agree; what came after goes back too, and what lies face down is dealt anew
 guide = Guide me through a turn
 guide-why = marks on the real board
 guide-at = { $n } of { $of }

@@ -539,7 +539,8 @@ verify-other_draw = { AZ($row, capital: 1) } { $row }. sor egyik húzása nem eg
 
 take-back-why = senki sem tudott meg belőle semmit
 ask-undo = Az utolsó lépés visszavonását kérem
-ask-undo-why = mindenki beleegyezése kell; ami képpel lefelé van, azt újraosztjuk
+ask-undo-own = Az utolsó lépésem visszavonását kérem
+ask-undo-why = mindenki beleegyezése kell; ami azóta történt, az is visszavonódik, és ami képpel lefelé van, azt újraosztjuk
 guide = Vezess végig egy körön
 guide-why = jelek az igazi táblán
 guide-at = { $n } / { $of }

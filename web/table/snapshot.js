@@ -96,9 +96,9 @@ export function withOlder(snapshot, older) {
 }
 
 /**
- * The log as turns: the rows a seat made in a row become one entry, numbered by the last of them. A row that is
- * no move of the game, and the event `turn_ended`, close an entry. Rows taken back are left out with what took
- * them back in their place.
+ * The log as turns: the rows a seat made in a row become one entry, which stands where the last of them does. The
+ * event `turn_ended` closes an entry; a row that is no move of the game does not, and comes before it. Rows taken
+ * back are left out with what took them back in their place.
  * @param {Entry[]} log
  * @returns {Entry[]}
  */
@@ -106,9 +106,10 @@ export function turns(log) {
   /** @type {Entry[]} */
   const grouped = [];
   for (const entry of standing(log)) {
-    const last = grouped.at(-1);
-    if (last && continues(last, entry)) {
-      grouped[grouped.length - 1] = { ...entry, events: [...last.events, ...entry.events] };
+    const before = grouped.findLastIndex(({ kind }) => kind === "move");
+    if (before >= 0 && continues(grouped[before], entry)) {
+      const [begun] = grouped.splice(before, 1);
+      grouped.push({ ...entry, events: [...begun.events, ...entry.events] });
     } else grouped.push(entry);
   }
   return grouped;

@@ -99,6 +99,23 @@ test("the rows of a seat make one turn, until it ends or another moves", () => {
   );
 });
 
+test("a vote, or a step taken back, in the middle of a turn does not part it in two", () => {
+  const undo = { ...row(3, 0), kind: "undo", events: [{ kind: "undo_done", by: 0, to: 1, free: true }] };
+  const vote = { ...row(4, 1, "vote_called"), kind: "vote" };
+  const log = [row(1, 0, "stepped"), row(2, 0, "stepped"), undo, vote, row(5, 0, "drew_pile", "turn_ended")];
+  assert.deepEqual(
+    turns(/** @type {Entry[]} */ (log)).map(({ seq, events }) => [
+      seq,
+      events.map(({ kind }) => kind).join(),
+    ]),
+    [
+      [3, "undo_done"],
+      [4, "vote_called"],
+      [5, "stepped,drew_pile,turn_ended"],
+    ],
+  );
+});
+
 test("what an undo took back is gone from the log; words about it stay", () => {
   const vote = {
     ...row(3, 1),

@@ -217,14 +217,20 @@ def _state(data: Data, given: Position) -> State:
     cargo = given.seats[given.active].cargo
     top = data.cards[cargo[-1]] if cargo else None
     deck = [card for card in reversed(given.deck) if card != VENICE]
+    turn = Turn(
+        number=1,
+        lions=top.lions if top else 0,
+        load=top.load if top else 0,
+        purchases=given.purchases,
+        prestige_given=list(given.prestige_given),
+        proposals=[0] * len(given.seats),
+    )
     return State(
         memory_aid=given.memory_aid,
         start=given.start_player,
         active=given.active,
         phase=phases.get(given.phase, given.phase),  # type: ignore[arg-type]
-        turn=Turn(
-            1, top.lions if top else 0, top.load if top else 0, given.purchases, list(given.prestige_given)
-        ),
+        turn=turn,
         moves=0,
         players=[_player(data, seat) for seat in given.seats],
         deck=deck,

@@ -92,7 +92,7 @@ class Checks(Observer):
             if refused:
                 template = choose(refused, rng)
                 move = wild.completed({"cmd": template.cmd, **template.fixed})
-                properties.stays_refused(self.game, moment, seat, template, move)
+                self._tally.refused[properties.stays_refused(self.game, moment, seat, template, move)] += 1
         self._tally.refused.update(properties.wrong_moves_are_refused(self.game, moment, tries))
 
 

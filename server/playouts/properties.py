@@ -279,7 +279,9 @@ def _one_of(choice: Any, items: Any) -> bool:
     )
 
 
-def stays_refused(game: Game[Any, Any], moment: Moment, seat: Seat, template: Template, move: Move) -> None:
-    """What is listed as refused is refused, however it is filled in."""
-    if attempt(game, moment, seat, move) is None:
+def stays_refused(game: Game[Any, Any], moment: Moment, seat: Seat, template: Template, move: Move) -> str:
+    """What is listed as refused is refused, however it is filled in; with which code."""
+    refused = attempt(game, moment, seat, move)
+    if refused is None:
         raise Broken("template", f"seat {seat} was told it cannot, and can: {template.refused}", move=move)
+    return refused.code

@@ -71,7 +71,7 @@ class Wild:
 
     def _changed_list(self, items: Sequence[Any]) -> list[Any]:
         rng, changed = self._rng, list(items)
-        what = rng.below(4)
+        what = rng.below(5)
         if not changed or what == 0:
             other = changed[0] if changed else choose(self._words, rng)
             changed.insert(rng.below(len(changed) + 1), self._changed(other))
@@ -79,6 +79,8 @@ class Wild:
             del changed[rng.below(len(changed))]
         elif what == 2:
             changed.append(choose(changed, rng))
+        elif what == 3:
+            changed[rng.below(len(changed))] = choose(changed, rng)
         else:
             place = rng.below(len(changed))
             changed[place] = self._changed(changed[place])

@@ -10,7 +10,7 @@ import msgspec
 from server.rules.game import Event, Refused, demand
 from server.rules.oltremare.components import Data, from_table
 from server.rules.oltremare.deals import close_all
-from server.rules.oltremare.drawing import draw_compulsory
+from server.rules.oltremare.drawing import draw
 from server.rules.oltremare.sailing import begin_sailing
 from server.rules.oltremare.state import State
 from server.rules.oltremare.trade import buy_refusal
@@ -87,20 +87,22 @@ def _money(draft: State, brought: Effects) -> list[Event]:
 
 
 def _pirates(data: Data, draft: State, count: int, rng: Rng) -> list[Event]:
-    """Cards from the deck, unseen, one by one onto the pirate pile (R32)."""
-    events: list[Event] = []
-    cards = draw_compulsory(data, draft, events, count, rng)
-    draft.mover.pirates += cards
-    if cards:
-        events.append(Event("pirates_drawn", {"seat": draft.active, "count": len(cards)}))
+    """Cards from the deck, unseen, one by one onto the pirate pile, where a cash-out finds them (R32)."""
+    events, drawn = list[Event](), 0
+    while drawn < count and (card := draw(data, draft, events, rng, compulsory=True)) is not None:
+        draft.mover.pirates.append(card)
+        drawn += 1
+    if drawn:
+        events.append(Event("pirates_drawn", {"seat": draft.active, "count": drawn}))
     return events
 
 
 def _market(data: Data, draft: State, count: int, rng: Rng) -> list[Event]:
     """Cards from the deck into the hand."""
-    seat, events = draft.active, list[Event]()
-    cards = draw_compulsory(data, draft, events, count, rng)
-    draft.mover.hand += cards
+    seat, events, cards = draft.active, list[Event](), list[str]()
+    while len(cards) < count and (card := draw(data, draft, events, rng, compulsory=True)) is not None:
+        draft.mover.hand.append(card)
+        cards.append(card)
     if cards:
         told = {"seat": seat, "count": len(cards)}
         events.append(Event("market_drawn", told, {seat: {"cards": cards}}))

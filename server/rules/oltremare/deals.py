@@ -140,6 +140,9 @@ def propose(data: Data, draft: State, seat: int, move: Propose) -> list[Event]:
     ]
     offer = offer_of(data, seat, move)
     draft.offers_made += 1
+    proposals = list(draft.turn.proposals)
+    proposals[seat] += 1
+    draft.turn = msgspec.structs.replace(draft.turn, proposals=proposals)
     deal = f"d{draft.offers_made}"
     draft.offers[deal] = offer
     told = {"deal": deal, "maker": seat, "receiver": move.to, **_told_sides(offer)}

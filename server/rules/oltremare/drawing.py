@@ -33,17 +33,6 @@ def draw(data: Data, draft: State, events: list[Event], rng: Rng, *, compulsory:
     return card
 
 
-def draw_compulsory(data: Data, draft: State, events: list[Event], count: int, rng: Rng) -> list[str]:
-    """`count` cards one by one, or as many as there are (pirates, market)."""
-    cards = []
-    for _ in range(count):
-        card = draw(data, draft, events, rng, compulsory=True)
-        if card is None:
-            break
-        cards.append(card)
-    return cards
-
-
 def can_draw(state: State, *, compulsory: bool) -> bool:
     """Whether a draw would find a card."""
     return bool(state.deck or state.discard or (compulsory and to_cash_out(state) is not None))

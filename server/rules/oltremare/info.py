@@ -11,6 +11,7 @@ INFO = GameInfo(
     colours=("red", "blue", "green", "yellow", "black"),
     colours_each={},
     options=(Option("memory_aid", ("off", "on")),),
+    bots=("plain", "sensible"),
     # In the order of the table of moves (section 10).
     refusals=(
         "wrong_phase",

@@ -127,6 +127,8 @@ class Turn(msgspec.Struct, frozen=True):
     purchases: int = 0
     prestige_given: list[int] = []
     """Seats that had their prestige tile in this turn (R28)."""
+    proposals: list[int] = []
+    """How many offers each seat has made in it."""
 
 
 class State(msgspec.Struct):

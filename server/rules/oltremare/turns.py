@@ -22,7 +22,8 @@ def start_turn(data: Data, draft: State) -> list[Event]:
     """Read lions and load, pay Influence, look for a surplus (section 4, phase 1; R8, R9)."""
     seat, player = draft.active, draft.mover
     top = data.cards[player.cargo[-1]]
-    draft.turn = Turn(draft.turn.number + 1, top.lions, top.load)
+    proposals = [0] * len(draft.players)
+    draft.turn = Turn(draft.turn.number + 1, top.lions, top.load, proposals=proposals)
     told = {"seat": seat, "turn": draft.turn.number, "lions": top.lions, "load": top.load}
     events = [Event("turn_started", told)]
     if active_kind(data, player) == "influence":

@@ -95,17 +95,29 @@ def hidden(data: Data, state: State, seats: Collection[int]) -> list[list[str]]:
     Cards of a good that somebody else has promised, in an offer or a call, change places among each other
     only; so do those whose goods the last command told.
     """
-    promised = {data.good(card) for card in promises(data, state, seats)}
-    told = set(state.spread)
-    together: list[str] = []
+    promised, told = _promised_goods(state, seats), set(state.spread)
+    together: list[str] = unseen(state, seats)
     apart: dict[tuple[str, bool], list[str]] = {}
-    for card in unseen(state, seats):
-        good = data.good(card)
-        if good in promised or card in told:
-            apart.setdefault((good, card in told), []).append(card)
-        else:
-            together.append(card)
+    if promised or told:
+        cards, together = together, []
+        for card in cards:
+            good = data.good(card)
+            if good in promised or card in told:
+                apart.setdefault((good, card in told), []).append(card)
+            else:
+                together.append(card)
     return [together, *apart.values(), venice_places(data, state)]
+
+
+def _promised_goods(state: State, seats: Collection[int]) -> set[str]:
+    """Goods that others than `seats` have promised, in an offer or a call."""
+    goods = {
+        place.good for offer in state.offers.values() if offer.maker not in seats for place in offer.give
+    }
+    for seat, player in enumerate(state.players):
+        if seat not in seats and player.call is not None:
+            goods.update(player.call.have)
+    return goods
 
 
 def unseen(state: State, seats: Collection[int]) -> list[str]:

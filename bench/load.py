@@ -2,7 +2,8 @@
 
 Five browsers sit at every table. Each move is timed from its send until the last of the five
 sockets has its batch. In a closed loop every seat plays as soon as it may; in an open loop each
-table plays one move every `--every` seconds. Games that end are followed by new ones.
+table plays one move every `--every` seconds. A game that ends is followed at once by one that was laid
+before the measuring began.
 
     taskset -c 0 ./kalmar serve --port 8123        (with the limits lifted, see bench/README.md)
     taskset -c 1 .venv/bin/python bench/load.py --url http://127.0.0.1:8123 --tables 200
@@ -91,11 +92,9 @@ class LoadTable:
         self.awaited = 0
         self.sent = 0
 
-    async def begin(self) -> None:
-        """A new table, five friends, five sockets, the first legal moves."""
+    async def lay(self) -> None:
+        """A new table, five friends, five sockets; all is ready for the start."""
         bench = self.bench
-        for seat in self.seats:
-            seat.transport.disconnect()
         made = await bench.post(
             0,
             "/api/tables",
@@ -116,6 +115,8 @@ class LoadTable:
                 {"name": bench.names[who], "entropy": f"{who:02x}" * 32},
             )
         self.seats = [await self.connect(who) for who in range(SEATS)]
+
+    def start(self) -> None:
         self.awaited = SEATS
         self.seats[0].say({"t": "act", "id": "start", "seat": 0, "act": {"do": "start"}})
 
@@ -153,7 +154,7 @@ class LoadTable:
                     }
                 )
                 return
-        self.bench.restart(self)
+        self.bench.follow()
 
     def filled(self, playable: list[dict[str, Any]]) -> dict[str, Any]:
         steps = [t for t in playable if t["cmd"] == "step"]
@@ -168,7 +169,7 @@ class LoadTable:
 class Bench:
     """A run against one server."""
 
-    def __init__(self, url: str, tables: int, every: float) -> None:
+    def __init__(self, url: str, tables: int, every: float, spares: int = 0) -> None:
         self.url, self.every = url, every
         self.ws_url = url.replace("http", "ws", 1) + "/ws"
         self.figures = Figures()
@@ -177,8 +178,9 @@ class Bench:
             httpx.AsyncClient(base_url=url, headers={"Origin": url}, timeout=60) for _ in range(SEATS)
         ]
         self.tables = [LoadTable(self, n) for n in range(tables)]
+        """Those that play from the beginning."""
+        self.spares = [LoadTable(self, tables + n) for n in range(spares)]
         self.games = 0
-        self.tasks: set[asyncio.Task[None]] = set()
 
     def headers(self, who: int) -> dict[str, str]:
         return {"Origin": self.url, "Cookie": f"kalmar={self.clients[who].cookies['kalmar']}"}
@@ -188,15 +190,18 @@ class Bench:
         answer.raise_for_status()
         return answer.json()  # type: ignore[no-any-return]
 
-    def restart(self, table: LoadTable) -> None:
+    def follow(self) -> None:
+        """A game has ended: the next spare table begins."""
         self.games += 1
-        task = asyncio.ensure_future(table.begin())
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        if self.spares:
+            self.spares.pop().start()
 
     async def run(self, warm_up: float, seconds: float) -> dict[str, Any]:
+        """Lays all tables, lets them play, and reports on what came after the warm-up."""
+        for table in self.tables + self.spares:
+            await table.lay()
         for table in self.tables:
-            await table.begin()
+            table.start()
         if self.every:
             await asyncio.sleep(1)
             pacer = asyncio.ensure_future(self.pace())
@@ -209,6 +214,12 @@ class Bench:
         if self.every:
             pacer.cancel()
         return self.report(took)
+
+    def leave(self) -> None:
+        """Closes all sockets."""
+        for table in self.tables:
+            for seat in table.seats:
+                seat.transport.disconnect()
 
     async def pace(self) -> None:
         """Open loop: every table plays once per period, the tables spread evenly over it."""
@@ -240,6 +251,7 @@ class Bench:
             "bytes_mean": round(statistics.mean(self.figures.sizes)),
             "bytes_of_batches_with_moves": statistics.median(self.figures.with_moves or [0]),
             "games_ended": self.games,
+            "spares_left": len(self.spares),
             "refused": self.figures.refused,
         }
 
@@ -251,15 +263,14 @@ async def main() -> None:
     parser.add_argument("--url", default="http://127.0.0.1:8000")
     parser.add_argument("--tables", type=int, nargs="+", default=[1, 20, 100, 200])
     parser.add_argument("--every", type=float, default=0.0, help="open loop: seconds between a table's moves")
-    parser.add_argument("--warm-up", type=float, default=2.0)
-    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--spares", type=int, default=100, help="tables laid to follow games that end")
+    parser.add_argument("--warm-up", type=float, default=1.0)
+    parser.add_argument("--seconds", type=float, default=5.0)
     asked = parser.parse_args()
     for tables in asked.tables:
-        bench = Bench(asked.url, tables, asked.every)
+        bench = Bench(asked.url, tables, asked.every, asked.spares)
         print(json.dumps(await bench.run(asked.warm_up, asked.seconds)), flush=True)
-        for table in bench.tables:
-            for seat in table.seats:
-                seat.transport.disconnect()
+        bench.leave()
 
 
 if __name__ == "__main__":

@@ -58,9 +58,7 @@ async def measure(tables: int, data: str) -> dict[str, float]:
         bench = Bench(url, tables, every=2)
         await bench.run(warm_up=4, seconds=1)
         opened = resident(server.pid)
-        for table in bench.tables:
-            for seat in table.seats:
-                seat.transport.disconnect()
+        bench.leave()
         await asyncio.sleep(IDLE_MINUTES * 60 * 3 + 10)
         left = resident(server.pid)
     finally:

@@ -112,7 +112,7 @@ class Thinker:
     async def close(self) -> None:
         """End the processes. A decision under way fails."""
         self._closed = True
-        await asyncio.gather(*(process.stop() for process in self._all))
+        await asyncio.gather(*(process.close() for process in self._all))
 
     def pids(self) -> list[int]:
         """Process ids of the workers that run now."""
@@ -132,6 +132,7 @@ class _Process:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
         self._known: set[int] = set()
+        self._closed = False
 
     @property
     def pid(self) -> int | None:
@@ -169,6 +170,11 @@ class _Process:
             process.kill()
         await process.wait()
 
+    async def close(self) -> None:
+        """Kill it for good: one that is just being started too."""
+        self._closed = True
+        await self.stop()
+
     async def _running(self) -> asyncio.subprocess.Process:
         if self._process is None:
             self._process = await asyncio.create_subprocess_exec(
@@ -180,6 +186,8 @@ class _Process:
                 cwd=ROOT,
                 start_new_session=True,  # Ctrl-C is for the server, which then closes us
             )
+            if self._closed:
+                raise EOFError("closed while it started")
             async with asyncio.timeout(START_LIMIT):
                 await _receive(self._process)
         return self._process

@@ -193,6 +193,16 @@ async def test_closing_ends_the_processes() -> None:
     assert not thinker.pids()
 
 
+async def test_closing_ends_a_process_that_is_just_being_started() -> None:
+    thinker = Thinker(limit=PATIENCE)
+    asked = asyncio.ensure_future(decided(thinker, "eager"))
+    await asyncio.sleep(0)
+    await thinker.close()
+    with pytest.raises(BotFailed):
+        await asked
+    assert not thinker.pids()
+
+
 HOUSE = """
 import asyncio, sys
 from server.bots.worker import Thinker

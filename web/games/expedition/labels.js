@@ -36,7 +36,7 @@ const PLACES = {
 };
 
 /** Room to the right of a name's start, where there is little. @type {Record<number, number>} */
-const ROOM = { 29: 98 };
+const ROOM = { 29: 104 };
 
 /** Widths of a letter on average, as a share of the size. */
 const LETTER = 0.52;

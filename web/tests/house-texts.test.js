@@ -35,6 +35,17 @@ function variables(pattern) {
   return names;
 }
 
+test("texts are set with the apostrophe of print, not of the typewriter", () => {
+  for (const [language, source] of Object.entries(SOURCES)) {
+    const told = source.split("\n").filter((line) => !line.startsWith("#"));
+    assert.deepEqual(
+      told.filter((line) => /\p{L}'\p{L}/u.test(line)),
+      [],
+      language,
+    );
+  }
+});
+
 test("both languages have the same texts, each once", () => {
   assert.deepEqual([...hu.keys()].sort(), [...en.keys()].sort());
   for (const language of LANGUAGES) {

@@ -235,7 +235,7 @@ invite-title = Invite
 invite-lead = One link for the free chairs. It stops working once they are taken.
 invite-full = All chairs are taken, so there is nobody left to invite.
 invite-not-yours = Those who sit here can invite others.
-invite-qr = The invitation as a picture, for a phone's camera
+invite-qr = The invitation as a picture, for a phone’s camera
 copy-link = Copy link
 options-title = How you play
 first-head = Who begins
@@ -386,7 +386,7 @@ stop-moved = This chair is elsewhere now
 stop-moved-why = It was moved to another device, or the host has freed it.
 stop-moved-else = Nothing is lost. Your newest chair link brings it back here.
 stop-unknown = This browser has no chair here
-stop-unknown-why = The chair you looked from is not this browser's any more.
+stop-unknown-why = The chair you looked from is not this browser’s any more.
 stop-unknown-else = Load the page again to look on, or open your chair link.
 stop-missing = This table is not to be found
 stop-missing-why = It is private, or it was cleared away.
@@ -532,8 +532,8 @@ end-place = { $shared ->
         [4] You came fourth.
        *[other] You came fifth.
       }
-  } Everything is open now: step through with anybody's eyes.
-end-look = Everything is open now: step through with anybody's eyes.
+  } Everything is open now: step through with anybody’s eyes.
+end-look = Everything is open now: step through with anybody’s eyes.
 end-else = The table stays readable for as long as this house stands.
 end-wins = { $who } wins
 end-wins-by = { $who } wins { $margin }
@@ -564,7 +564,7 @@ verify-not_whole = The record is not complete.
 verify-other_secret = The secret is not the one that was sealed.
 verify-other_seal = This is not the seal this browser saw before the game.
 verify-other_luck = The record lists other pinches of luck than the table.
-verify-own_luck_missing = This browser's own pinch of luck is not in.
+verify-own_luck_missing = This browser’s own pinch of luck is not in.
 verify-row_missing = Row { $row } is missing.
 verify-other_draw = A draw in row { $row } does not match.
 
@@ -619,5 +619,5 @@ about-home = Kalmár runs on a small computer of your own, from one file. A tabl
     .title = It can be your own house
 credits-head = With thanks
 credit-icons = Goods, camels, ships and pieces: Lorc, Delapouite, Skoll and others, <out>used under this licence</out>, gathered and coloured.
-credit-lucide = The interface's icons.
+credit-lucide = The interface’s icons.
 credit-alegreya = The typefaces, by Juan Pablo del Peral, Huerta Tipográfica.

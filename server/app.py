@@ -13,6 +13,7 @@ from server.api import errors, games, health, invitations, pages, people, tables
 from server.api.guard import Guard
 from server.bots.worker import Thinker
 from server.front import Front
+from server.live.hints import Hints
 from server.live.hub import Hub
 from server.live.presence import Rooms
 from server.rates import Rates
@@ -52,6 +53,10 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         state.rooms = Rooms(settings.away_seconds)
         state.house.presence = state.rooms.seats
         state.hub = Hub(state.house, state.rooms, settings, state.rates, lambda: state.front.version)
+        if settings.redis_url:
+            hints = Hints(settings.redis_url, state.house, state.rooms)
+            stack.push_async_callback(hints.close)
+            hints.start()
         await state.house.open()
         yield
 

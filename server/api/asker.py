@@ -70,6 +70,8 @@ class Asker:
         business alike, `not_seated` (or Unknown) where only the seat is.
         """
         table = await self.house.table(table_id)
+        if not table.may_see(self.browser_id, seat):
+            await table.refresh()  # perhaps another worker has just given them a seat
         if table.may_see(self.browser_id, seat):
             return table
         if not table.may_see(self.browser_id, None):

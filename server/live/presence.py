@@ -7,7 +7,8 @@ a reload or a glance at another tab is no news.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Hashable
+import time
+from collections.abc import Callable, Hashable, Iterable
 from typing import Protocol
 
 import msgspec
@@ -33,11 +34,14 @@ class Guest(Protocol):
 
 
 class Room:
-    """The open sockets of one table. `changed_seats` is called when other seats are here than before."""
+    """The open sockets of one table. `changed_seats` is called when other seats are here than before.
+
+    `local` is who is here by this process's own sockets, `elsewhere` by those of other workers.
+    """
 
     def __init__(self, away_seconds: float, changed_seats: Callable[[], object]) -> None:
         self.guests: set[Guest] = set()
-        self.here = NOBODY
+        self.local = self.elsewhere = self.here = NOBODY
         self._away_seconds = away_seconds
         self._changed_seats = changed_seats
         self._later: asyncio.TimerHandle | None = None
@@ -57,38 +61,57 @@ class Room:
 
     def changed(self, but: Guest | None = None) -> None:
         """Tells at once who came, and after a while who is still away; `but`: who knows already."""
-        now = self._count()
-        seats = sorted({*self.here.seats, *now.seats})
-        self._tell(Here(seats=seats, watchers=max(self.here.watchers, now.watchers)), but)
-        if self.here != now and self._later is None:
+        before, now = self.local, self._count()
+        seats = sorted({*before.seats, *now.seats})
+        self.local = Here(seats=seats, watchers=max(before.watchers, now.watchers))
+        self._tell(but)
+        if self.local != now and self._later is None:
             self._later = asyncio.get_running_loop().call_later(self._away_seconds, self._settle)
+
+    def hear(self, elsewhere: Here) -> None:
+        """Takes in who is here by other workers' word."""
+        self.elsewhere = elsewhere
+        self._tell()
 
     def _settle(self) -> None:
         self._later = None
-        self._tell(self._count())
+        self.local = self._count()
+        self._tell()
 
     def _count(self) -> Here:
         seats = {guest.place for guest in self.guests if guest.place is not None and guest.visible}
         watchers = {guest.who for guest in self.guests if guest.place is None}
         return Here(seats=sorted(seats), watchers=len(watchers))
 
-    def _tell(self, here: Here, but: Guest | None = None) -> None:
-        if here == self.here:
+    def _tell(self, but: Guest | None = None) -> None:
+        before, self.here = self.here, together([self.local, self.elsewhere])
+        if self.here == before:
             return
-        before, self.here = self.here, here
-        text = msgspec.json.encode(HereChanged(seats=here.seats, watchers=here.watchers)).decode()
+        text = msgspec.json.encode(HereChanged(seats=self.here.seats, watchers=self.here.watchers)).decode()
         for guest in self.guests - {but}:
             guest.put(text)
-        if here.seats != before.seats:
+        if self.here.seats != before.seats:
             self._changed_seats()
 
 
+def together(parts: Iterable[Here]) -> Here:
+    """Who is here by several workers' word."""
+    parts = list(parts)
+    seats = sorted({seat for part in parts for seat in part.seats})
+    return Here(seats=seats, watchers=sum(part.watchers for part in parts))
+
+
+Report = dict[str, Here]
+"""A worker's word of who is at which table."""
+
+
 class Rooms:
-    """The rooms of all tables that somebody has open."""
+    """The rooms of all tables that somebody has open, and what other workers say of theirs."""
 
     def __init__(self, away_seconds: float) -> None:
         self._away_seconds = away_seconds
         self._rooms: dict[str, Room] = {}
+        self._others: dict[str, tuple[float, Report]] = {}
 
     def room(self, table_id: str, changed_seats: Callable[[], object]) -> Room:
         """The room of a table, which from now on exists."""
@@ -96,13 +119,38 @@ class Rooms:
             del self._rooms[deserted]
         if table_id not in self._rooms:
             self._rooms[table_id] = Room(self._away_seconds, changed_seats)
+            self._rooms[table_id].elsewhere = self._elsewhere(table_id)
         return self._rooms[table_id]
 
     def here(self, table_id: str) -> Here:
-        """Who is at a table now, as far as this process knows."""
+        """Who is at a table now, as far as is known."""
         room = self._rooms.get(table_id)
-        return room.here if room else NOBODY
+        return room.here if room else self._elsewhere(table_id)
 
     def seats(self, table_id: str) -> list[int]:
         """The seats whose people are at a table now."""
         return self.here(table_id).seats
+
+    @property
+    def tables(self) -> list[str]:
+        """The tables that somebody has open in this process."""
+        return [table_id for table_id, room in self._rooms.items() if not room.deserted]
+
+    def report(self) -> Report:
+        """This worker's word, for the others."""
+        return {table_id: room.local for table_id, room in self._rooms.items() if room.local != NOBODY}
+
+    def hear(self, worker: str, report: Report, until: float) -> None:
+        """Takes in another worker's word, which holds until a time of `time.monotonic`."""
+        self._others[worker] = (until, report)
+        self.forget_the_silent()
+
+    def forget_the_silent(self) -> None:
+        """Workers whose word is too old count no more."""
+        now = time.monotonic()
+        self._others = {worker: word for worker, word in self._others.items() if word[0] > now}
+        for table_id, room in tuple(self._rooms.items()):
+            room.hear(self._elsewhere(table_id))
+
+    def _elsewhere(self, table_id: str) -> Here:
+        return together(report.get(table_id, NOBODY) for _, report in self._others.values())

@@ -141,6 +141,8 @@ class Session:
         except Refusal:
             self._close(NO_TABLE, "no such table")
             return
+        if not table.may_see(self.browser_id, hello.seat) or (hello.seq or 0) > table.seq:
+            await table.refresh()  # perhaps another worker knows more
         if not table.may_see(self.browser_id, None) and not table.seats_of(self.browser_id):
             self._close(NO_TABLE, "no such table")
         elif not table.may_see(self.browser_id, hello.seat):

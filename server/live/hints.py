@@ -1,0 +1,157 @@
+"""Several workers, one house: by Redis they tell each other at which tables there is something new.
+
+A hint says little: what is new stands in the database, and whoever has the table in memory looks there.
+Only a line of chat comes along whole. Every worker also tells in short intervals who is at its tables;
+since its own word comes back to it, it notices when Redis is silent. While it is, workers look into the
+database of their own accord: play goes on, if a little slower.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import Any
+
+import msgspec
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from server.live.presence import Report, Rooms
+from server.logs import get_logger
+from server.tables import House
+
+CHANNEL = "kalmar"
+BEAT_SECONDS = 2.0
+"""How often a worker tells who is at its tables."""
+SILENT_SECONDS = 5.0
+"""After so long without a word Redis counts as silent, and a worker as gone."""
+POLL_SECONDS = 1.0
+"""How often workers look into the database while Redis is silent."""
+
+log = get_logger(__name__)
+
+
+class Hint(msgspec.Struct, omit_defaults=True):
+    """What one worker tells all: that a table has news (`said`: a line of chat), or who is at its tables."""
+
+    worker: str
+    table: str | None = None
+    said: dict[str, Any] | None = None
+    here: Report | None = None
+
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Hint).decode
+
+
+class Hints:
+    """This worker's line to the others."""
+
+    def __init__(self, url: str, house: House, rooms: Rooms) -> None:
+        self._redis = Redis.from_url(url, socket_connect_timeout=SILENT_SECONDS)
+        self._house = house
+        self._rooms = rooms
+        self._worker = secrets.token_hex(8)
+        self._out: dict[bytes, None] = {}
+        self._wake = asyncio.Event()
+        self._heard = 0.0
+        self._failing = False
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def silent(self) -> bool:
+        """Whether nothing has been heard, not even our own word, for too long."""
+        return time.monotonic() - self._heard > SILENT_SECONDS
+
+    def start(self) -> None:
+        self._house.news = self.tell
+        work = (self._send(), self._listen(), self._beat(), self._look())
+        self._tasks = [asyncio.create_task(part) for part in work]
+
+    async def close(self) -> None:
+        waiting = set(self._tasks)
+        while waiting:  # the client's pipeline may swallow a cancellation
+            for task in waiting:
+                task.cancel()
+            _, waiting = await asyncio.wait(waiting, timeout=0.2)
+        await self._redis.aclose()
+
+    def tell(self, table_id: str, said: dict[str, Any] | None = None) -> None:
+        """There is something new at a table. Never waits; the same hint twice is one."""
+        self._put(Hint(self._worker, table_id, said))
+
+    def _put(self, hint: Hint) -> None:
+        self._out[encode(hint)] = None
+        self._wake.set()
+
+    async def _send(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            hints, self._out = list(self._out), {}
+            try:
+                async with self._redis.pipeline(transaction=False) as pipe:
+                    for hint in hints:
+                        pipe.publish(CHANNEL, hint)
+                    await pipe.execute()
+            except (RedisError, OSError) as error:
+                self._tell_state(failing=True, error=str(error))  # the others notice the silence, and look
+            else:
+                self._tell_state(failing=False)
+
+    def _tell_state(self, *, failing: bool, **facts: str) -> None:
+        if failing and not self._failing:
+            log.warning("redis_away", **facts)
+        elif self._failing and not failing:
+            log.info("redis_back")
+        self._failing = failing
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                async with self._redis.pubsub() as line:
+                    await line.subscribe(CHANNEL)
+                    await self._look_into_all()  # what was said before we listened
+                    async for message in line.listen():
+                        if message["type"] == "message":
+                            await self._hear(message["data"])
+            except (RedisError, OSError):
+                await asyncio.sleep(POLL_SECONDS)
+
+    async def _hear(self, data: bytes) -> None:
+        self._heard = time.monotonic()
+        try:
+            hint = decode(data)
+        except msgspec.DecodeError:
+            log.warning("hint_not_understood")  # another version of Kalmár
+            return
+        if hint.worker == self._worker:
+            return
+        if hint.here is not None:
+            self._rooms.hear(hint.worker, hint.here, self._heard + SILENT_SECONDS)
+        if hint.table is not None:
+            await self._take_in(hint.table, hint.said)
+
+    async def _beat(self) -> None:
+        while True:
+            self._put(Hint(self._worker, here=self._rooms.report()))
+            await asyncio.sleep(BEAT_SECONDS)
+            self._rooms.forget_the_silent()
+
+    async def _look(self) -> None:
+        """Looks after all tables that somebody has open, while Redis is silent."""
+        while True:
+            await asyncio.sleep(POLL_SECONDS)
+            if self.silent:
+                await self._look_into_all()
+
+    async def _look_into_all(self) -> None:
+        for table_id in self._rooms.tables:
+            await self._take_in(table_id, None)
+
+    async def _take_in(self, table_id: str, said: dict[str, Any] | None) -> None:
+        try:
+            await self._house.hear(table_id, said)
+        except Exception:
+            log.exception("news_not_taken_in", table=table_id)

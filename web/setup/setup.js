@@ -15,6 +15,7 @@ import { Page } from "../parts/page.js";
 import { errorText } from "../parts/refusal.js";
 import { warmUp } from "../table/game.js";
 import { lineChip } from "../table/line.js";
+import { stopWords } from "../table/stop.js";
 import { Invite } from "./invite.js";
 import { Options } from "./options.js";
 import { SealCard } from "./seal.js";
@@ -47,7 +48,7 @@ export function SetupPage({ store }) {
         </div>
         <${SealCard} store=${store} />
       </div>
-      <${Foot} store=${store} game=${game} host=${host} />
+      ${store.stop.value ? html`<${Stopped} store=${store} />` : html`<${Foot} store=${store} game=${game} host=${host} />`}
     </div>
   <//>`;
 }
@@ -115,6 +116,22 @@ function TitleForm({ store, onDone }) {
     </label>
     <button class="k-btn k-btn--ink" type="submit">${t("save")}</button>
   </form>`;
+}
+
+/** In the place of the foot: this page cannot go on. @param {{store: TableStore}} props */
+function Stopped({ store }) {
+  const t = texts();
+  const me = store.table.value.seats[store.seat.value ?? -1];
+  const emblem = html`<${Emblem} pigment=${pigment(me?.colours[0])} />`;
+  const { mark, turn, may, otherwise, acts } = stopWords(store.stop.value ?? "", t, emblem);
+  return html`<section class="k-bar setup__bar" data-turn="me" aria-label=${t("setup-bar")}>
+    <div class="k-bar__turn">${mark}${turn}</div>
+    <div class="k-bar__may" role="status">
+      ${may}
+      <div class="k-bar__else"><${Icon} name="ui-hourglass" />${otherwise}</div>
+    </div>
+    <div class="k-bar__acts">${acts}</div>
+  </section>`;
 }
 
 /** @param {{store: TableStore, game: GameInfo, host: boolean}} props */

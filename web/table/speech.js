@@ -8,6 +8,7 @@ import { absentSpeech } from "./absence.js";
 import { Act, Actions } from "./bar.js";
 import { endSpeech } from "./ending.js";
 import { names } from "./env.js";
+import { stopWords } from "./stop.js";
 import { voteSpeech } from "./vote.js";
 
 /** @import {Speech} from "./bar.js" */
@@ -41,19 +42,7 @@ function stopSpeech(env) {
   const { store, t } = env;
   const stop = store.stop.value;
   if (!stop) return null;
-  const again = html`<${Act} kind="do" icon="ui-refresh-cw" label=${t("load-again")} focus="load-again" run=${() => location.reload()} />`;
-  const home = html`<a class="k-btn" href="/">${t("to-lobby")}</a>`;
-  return {
-    tone: "me",
-    mark:
-      stop === "page"
-        ? myEmblem(env)
-        : html`<${Icon} name=${stop === "moved" ? "ui-key-round" : "ui-circle-alert"} />`,
-    turn: t(`stop-${stop}`),
-    may: t(`stop-${stop}-why`),
-    otherwise: t(`stop-${stop}-else`),
-    acts: stop === "moved" || stop === "missing" ? html`${home}${again}` : again,
-  };
+  return { tone: "me", ...stopWords(stop, t, myEmblem(env)) };
 }
 
 /** The line is lost, or just back. @param {Env} env @returns {Speech | null} */

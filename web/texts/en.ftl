@@ -263,7 +263,7 @@ setup-may-wait = { $n ->
     [4] Start with four, or wait for a fifth.
    *[other] Start with { $n }, or wait for the others.
   }
-setup-may-full = Everybody is here: you can start.
+setup-may-full = All chairs are taken: you can start.
 setup-wait-host = { $host } starts the game.
 setup-else = If you do nothing, the table stays as it is and waits.
 setup-else-guest = Your chair is kept, even if you close the page.

@@ -245,7 +245,7 @@ setup-may-wait = { $n ->
     [4] Kezdhetitek négyen, vagy megvárod az ötödiket.
    *[other] Kezdhetitek { $n } fővel, vagy megvárod a többieket.
   }
-setup-may-full = Mindenki itt van: indíthatod.
+setup-may-full = Minden szék foglalt: indíthatod.
 setup-wait-host = { $host } indítja a játékot.
 setup-else = Ha nem csinálsz semmit, az asztal így marad, és vár.
 setup-else-guest = A széked akkor is megmarad, ha becsukod az oldalt.

@@ -213,7 +213,7 @@ is-here-host = itt van, házigazda
 is-here = itt van
 is-away = nincs itt
 bot-line = bot: { $level }
-level-plain = véletlenül játszik
+level-plain = találomra játszik
 level-shrewd = ügyesen játszik
 colour-of = { $name }: { $colour }. Színcsere
 invite-title = Meghívás
@@ -465,7 +465,7 @@ log-vote-ended-withdrawn = A kérést visszavonták.
 log-bot-in = <b>{ $name }</b> helyén bot játszik.
 log-returned = <b>{ $name }</b> visszajött.
 log-resigned = <b>{ $name }</b> feladta; bot játszik tovább.
-log-bot-failed = <b>{ $name }</b> botja megbotlott, és véletlenül lépett.
+log-bot-failed = <b>{ $name }</b> botja megbotlott, és találomra lépett.
 log-closed = A játékot közös megegyezéssel lezárták.
 
 ## Visszanézés

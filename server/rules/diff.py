@@ -46,9 +46,10 @@ def _compare(old: Any, new: Any, path: str, patch: Patch) -> None:
 
 
 def _compare_objects(old: dict[str, Any], new: dict[str, Any], path: str, patch: Patch) -> None:
-    for key in old:
-        if key not in new:
-            patch.append({"op": "remove", "path": f"{path}/{_escape(key)}"})
+    if old.keys() != new.keys():
+        for key in old:
+            if key not in new:
+                patch.append({"op": "remove", "path": f"{path}/{_escape(key)}"})
     for key, value in new.items():
         if key not in old:
             patch.append({"op": "add", "path": f"{path}/{_escape(key)}", "value": value})
@@ -57,6 +58,21 @@ def _compare_objects(old: dict[str, Any], new: dict[str, Any], path: str, patch:
 
 
 def _compare_lists(old: list[Any], new: list[Any], path: str, patch: Patch) -> None:
+    was, now = len(old), len(new)
+    if was == now:
+        for i, (before, after) in enumerate(zip(old, new, strict=True)):
+            if before != after:
+                _compare(before, after, f"{path}/{i}", patch)
+    elif new[:was] == old:
+        patch += [{"op": "add", "path": f"{path}/{i}", "value": new[i]} for i in range(was, now)]
+    elif old[:now] == new:
+        patch += [{"op": "remove", "path": f"{path}/{i}"} for i in range(was - 1, now - 1, -1)]
+    else:
+        _compare_lengths(old, new, path, patch)
+
+
+def _compare_lengths(old: list[Any], new: list[Any], path: str, patch: Patch) -> None:
+    """Lists of different lengths: trimmed at both ends, then items that only went or only came."""
     start, shorter = 0, min(len(old), len(new))
     while start < shorter and old[start] == new[start]:
         start += 1
@@ -80,9 +96,9 @@ def _compare_lists(old: list[Any], new: list[Any], path: str, patch: Patch) -> N
 def _replace_items(before: list[Any], after: list[Any], path: str, start: int, patch: Patch) -> None:
     """Item by item where both have one; then what is over is removed or added."""
     common = min(len(before), len(after))
-    for i in range(common):
-        if before[i] != after[i]:
-            _compare(before[i], after[i], f"{path}/{start + i}", patch)
+    for i, (old, new) in enumerate(zip(before, after, strict=False)):
+        if old != new:
+            _compare(old, new, f"{path}/{start + i}", patch)
     for i in range(len(before) - 1, common - 1, -1):
         patch.append({"op": "remove", "path": f"{path}/{start + i}"})
     for i in range(common, len(after)):
@@ -92,12 +108,12 @@ def _replace_items(before: list[Any], after: list[Any], path: str, start: int, p
 def _kept(short: list[Any], long: list[Any]) -> set[int] | None:
     """The places in `long` at which `short` is found in order, or None where it is not."""
     places: set[int] = set()
-    i = 0
+    i, wanted = 0, len(short)
     for place, value in enumerate(long):
-        if i < len(short) and short[i] == value:
+        if i < wanted and short[i] == value:
             places.add(place)
             i += 1
-    return places if i == len(short) else None
+    return places if i == wanted else None
 
 
 def _changed(value: Any, keys: list[str], operation: Operation) -> Any:

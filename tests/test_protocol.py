@@ -88,11 +88,27 @@ def test_every_shape_is_documented() -> None:
     assert documented == {name: fields_of(kind) for name, kind in SHAPES.items()}
 
 
+def listed_codes() -> set[str]:
+    text = DOCUMENT[DOCUMENT.index("Codes of table refusals") :].split("\n")[0]
+    return set(re.findall(r"`([a-z_]+)`", text))
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_every_code_is_explained(language: str) -> None:
+    texts = (ROOT / f"web/texts/{language}.ftl").read_text()
+    explained = set(re.findall(r"^error-([a-z_]+) =", texts, re.MULTILINE))
+    assert listed_codes() - explained == set()
+
+
+def test_every_refusal_of_a_table_is_listed() -> None:
+    sources = [path.read_text() for path in (ROOT / "server/tables").glob("*.py")]
+    used = {code for source in sources for code in re.findall(r"Refusal\(\s*\"([a-z_]+)\"", source)}
+    assert used
+    assert used - listed_codes() == set()
+
+
 def test_every_code_that_a_route_can_answer_with_is_listed() -> None:
-    listed = set(
-        re.findall(r"`([a-z_]+)`", DOCUMENT[DOCUMENT.index("Codes of table refusals") :].split("\n")[0])
-    )
-    assert {*errors.STATUS, "internal", "foreign_origin", "too_large", "not_found"} <= listed
+    assert {*errors.STATUS, "internal", "foreign_origin", "too_large", "not_found"} <= listed_codes()
 
 
 def test_the_schema_beside_it_is_that_of_the_types() -> None:

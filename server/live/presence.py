@@ -115,9 +115,9 @@ class Rooms:
 
     def room(self, table_id: str, changed_seats: Callable[[], object]) -> Room:
         """The room of a table, which from now on exists."""
-        for deserted in [key for key, room in self._rooms.items() if room.deserted]:
-            del self._rooms[deserted]
         if table_id not in self._rooms:
+            for deserted in [key for key, room in self._rooms.items() if room.deserted]:
+                del self._rooms[deserted]
             self._rooms[table_id] = Room(self._away_seconds, changed_seats)
             self._rooms[table_id].elsewhere = self._elsewhere(table_id)
         return self._rooms[table_id]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import random
+import socket
 
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
 from server.settings import Settings
 from tests.client import Person, serving
@@ -148,3 +150,33 @@ async def test_a_restart_closes_with_1012(database: Settings) -> None:
         tab = await anna.tab(opened["id"], 0)
     async with anna:
         assert (await tab.gone())[0] == 1012
+
+
+async def test_a_page_that_reads_too_slowly_is_dropped_and_nobody_waits_for_it(database: Settings) -> None:
+    tight = database.model_copy(update={"socket_buffer": 4096, "socket_queue": 4096})
+    async with serving(tight) as url, Person(url) as anna, Person(url, "Béla") as bela:
+        table = await started(anna, bela)
+        tab = await anna.tab(table, 0)
+        # given somebody who looks on, asks again and again, and never reads
+        line = socket.create_connection(("127.0.0.1", int(url.rpartition(":")[2])))
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        slow = await connect(
+            url.replace("http", "ws") + "/ws",
+            sock=line,
+            origin=url,  # type: ignore[arg-type]
+            max_queue=1,
+            compression=None,
+            ping_interval=None,
+        )
+        hello = {"t": "hello", "protocol": 1, "page": "", "table": table, "seat": None, "seq": 0}
+        await slow.send(json.dumps(hello))
+        await tab.hear(lambda message: message["t"] == "here" and message["watchers"] == 1)
+        for _ in range(200):
+            await slow.send(json.dumps(hello))
+        # then it is dropped, and told why when it reads after all
+        await tab.hear(lambda message: message["t"] == "here" and message["watchers"] == 0)
+        assert (await tab.chat("still here"))["t"] == "ack"
+        with pytest.raises(ConnectionClosedError):
+            async for _ in slow:
+                pass
+        assert slow.close_code == 4408

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
 import sys
 from datetime import datetime
@@ -50,7 +51,8 @@ def serve(
     server.on_open = lambda: typer.echo(
         f"Kalmár is open at {_address(settings, listener)}  (Ctrl+C closes it)"
     )
-    server.run(sockets=[listener])
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn passes it on when all is closed
+        server.run(sockets=[listener])
 
 
 def _address(settings: Settings, listener: socket.socket) -> str:

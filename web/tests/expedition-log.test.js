@@ -51,6 +51,18 @@ tells("the same turn told to whoever made it, with the card", {
   hu: "Te 3 piros lappal Pembe léptél, 2 mezőt átugorva. A talonból húztál: piros selyem.",
 });
 
+tells("both figures of a merchant walk in one turn", {
+  entry: turn(
+    1,
+    stepped("blue", 3, 4, ["red-oil-1", "blue-oil-1"]),
+    { kind: "ballast_paid", seat: 1, figure: "white", from: 1, to: 2, skipped: [], gold: 1 },
+    stepped("white", 2, 5, ["green-leader-1"], [3, 4]),
+    pile,
+  ),
+  en: "Bence stepped blue to Tabas with 2 oils, then white to Kerman for 1 gold of ballast, then to Nishapur with 1 leader, past 2 figures. Drew from the pile.",
+  hu: "Bence a kékkel 2 olajjal Tabasba, majd a fehérrel 1 aranyért súlytöbbletet leadva Kermanba, majd 1 vezetővel Nishapurba lépett, 2 mezőt átugorva. A talonból húzott.",
+});
+
 tells("two steps and a chest in one turn", {
   entry: turn(
     1,

@@ -385,12 +385,21 @@ log-stepped = { $you ->
     [yes] <b>You</b> stepped { $steps }.
    *[no] <b>{ $name }</b> stepped { $steps }.
   }
-log-step = { $to } { $paid }{ $skipped ->
+# Which figure, where both of a merchant walk in one turn.
+log-figure = { $figure ->
+    [red] red{" "}
+    [blue] blue{" "}
+    [green] green{" "}
+    [orange] orange{" "}
+    [white] white{" "}
+   *[none] {""}
+  }
+log-step = { log-figure }{ $to } { $paid }{ $skipped ->
     [0] {""}
     [one] , past one figure
    *[other] , past { $skipped } figures
   }
-log-ballast = { $to } for <b>{ $n } gold</b> of ballast{ $skipped ->
+log-ballast = { log-figure }{ $to } for <b>{ $n } gold</b> of ballast{ $skipped ->
     [0] {""}
     [one] , past one figure
    *[other] , past { $skipped } figures

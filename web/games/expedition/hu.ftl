@@ -495,15 +495,24 @@ log-stepped = { $you ->
     [0] {""}
    *[other] , { $skipped } mezőt átugorva
   }.
+# Melyik figura, ha egy körben mindkettő lép.
+log-figure = { $figure ->
+    [red] a pirossal{" "}
+    [blue] a kékkel{" "}
+    [green] a zölddel{" "}
+    [orange] a naranccsal{" "}
+    [white] a fehérrel{" "}
+   *[none] {""}
+  }
 # Az utolsó lépésnél az ige után áll, mit ugrott át.
-log-step = { $paid } { $to }{ $last ->
+log-step = { log-figure }{ $paid } { $to }{ $last ->
     [yes] {""}
    *[no] { $skipped ->
         [0] {""}
        *[other] {" "}({ $skipped } mezőt átugorva)
       }
   }
-log-ballast = <b>{ $n } aranyért</b> súlytöbbletet leadva { $to }{ $last ->
+log-ballast = { log-figure }<b>{ $n } aranyért</b> súlytöbbletet leadva { $to }{ $last ->
     [yes] {""}
    *[no] { $skipped ->
         [0] {""}

@@ -56,14 +56,17 @@ export function line(entry, ctx) {
 }
 
 /**
- * "to Pem with 3 red cards, then to Lop with 2 leaders": in the form the sentence around it needs.
+ * "to Pem with 3 red cards, then to Lop with 2 leaders": in the form the sentence around it needs. Where both
+ * figures of a merchant walk, each clause that goes over to the other names it.
  * @param {readonly ToldEvent[]} steps  one at least
  * @param {Speaker} ctx
  * @returns {ComponentChildren}
  */
 function walk(steps, ctx) {
-  const clauses = steps.map(({ kind, to, skipped = [], cards }, i) => {
+  const both = new Set(steps.map(({ figure }) => figure)).size > 1;
+  const clauses = steps.map(({ kind, figure, to, skipped = [], cards }, i) => {
     const words = {
+      figure: both && figure !== steps[i - 1]?.figure ? figure : "none",
       to: place(ctx, to, "to"),
       skipped: skipped.length,
       last: i === steps.length - 1 ? "yes" : "no",

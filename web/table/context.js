@@ -13,7 +13,7 @@ import { turns } from "./snapshot.js";
 /** @import {TableStore} from "./store.js" */
 
 /** Narrow windows, and low ones: a phone held either way. */
-const PHONE = matchMedia("(max-width: 720px), (max-height: 520px)");
+const PHONE = matchMedia("(max-width: 45em), (max-height: 32.5em)");
 const phone = signal(PHONE.matches);
 PHONE.addEventListener("change", () => {
   phone.value = PHONE.matches;

@@ -10,6 +10,7 @@ import { startFocus } from "./lib/focus.js";
 import { html } from "./lib/html.js";
 import { loadTexts, locale } from "./lib/i18n.js";
 import { firstLanguage, loadGames } from "./lib/me.js";
+import { startPresses } from "./lib/press.js";
 import { path, startRoute } from "./lib/route.js";
 import { startSettings } from "./lib/settings.js";
 import { wakeSound } from "./lib/sound.js";
@@ -41,6 +42,7 @@ function App() {
 
 async function start() {
   startSettings();
+  startPresses();
   startRoute();
   startClock();
   startFocus();

@@ -1,0 +1,64 @@
+"""`kalmar serve` as a process of its own, for browsers to visit: always on the same port and data."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from contextlib import closing
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 120
+"""Seconds that a busy machine may take to start it."""
+
+
+class House:
+    """A server that can be ended and started again; its bots do not pause, its limits are out of the way."""
+
+    def __init__(self, data: Path) -> None:
+        with closing(socket.socket()) as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.environment = os.environ | {
+            "KALMAR_DATA_DIR": str(data),
+            "KALMAR_BOT_PAUSE": "0",
+            "KALMAR_AWAY_SECONDS": "0.5",
+            "KALMAR_LOG_LEVEL": "warning",
+            "KALMAR_LIMIT_TABLES": "1000/minute",
+            "KALMAR_LIMIT_JOINS": "1000/minute",
+            "KALMAR_LIMIT_RECOVERIES": "1000/minute",
+            "KALMAR_LIMIT_CHAT": "1000/minute",
+            "KALMAR_LIMIT_VIEWS": "10000/minute",
+        }
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Starts it and waits until it answers."""
+        command = [sys.executable, "-m", "server", "serve", "--port", str(self.port)]
+        self._process = subprocess.Popen(command, cwd=ROOT, env=self.environment, stdout=subprocess.DEVNULL)
+        deadline = time.monotonic() + PATIENCE
+        while not self._answers():
+            assert self._process.poll() is None, "the server ended by itself"
+            assert time.monotonic() < deadline, "the server does not answer"
+            time.sleep(0.05)
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """Ends it by a signal and waits until it is gone."""
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait()
+            self._process = None
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.url}/healthz", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except (urllib.error.URLError, OSError):
+            return False

@@ -1,0 +1,220 @@
+"""Somebody with a browser of their own, who reads nothing but the page and does nothing but click."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooSlow
+
+PATIENCE = 60_000
+"""Milliseconds that a busy machine may take for one thing."""
+HESITATION = 5_000
+"""Milliseconds after which a player looks again: the control has gone, since the table went on."""
+
+DESKTOP = (1280, 800)
+PHONE = (360, 740)
+
+MY_TURN = '.k-bar[data-turn="me"]'
+DO = f"{MY_TURN} .k-btn--do"
+STEP = f'{MY_TURN} [data-focus="step"].k-btn--do'
+DRAW = "[data-draw][data-open]"
+
+MISSING_TEXT = re.compile(r"\{[$\w-]+\}|⟦|\bundefined\b|\bNaN\b|\[object ")
+"""What a text looks like that is missing, or that lacks one of its parts."""
+
+WATCH_POLICY = """
+  window.violations = [];
+  document.addEventListener("securitypolicyviolation", (event) =>
+    window.violations.push(`${event.violatedDirective}: ${event.blockedURI}`));
+"""
+
+
+class Player:
+    """A person: name, language, and a browser window of some size."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        name: str,
+        language: str = "en",
+        size: tuple[int, int] = DESKTOP,
+        *,
+        touch: bool = False,
+        motion: bool = False,
+        **how: Any,
+    ) -> None:
+        self.url, self.name, self.language, self.size, self.touch = url, name, language, size, touch
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            has_touch=touch,
+            reduced_motion="no-preference" if motion else "reduce",
+            **how,
+        )
+        self.context.add_init_script(WATCH_POLICY)
+        self.troubles: list[str] = []
+        """What went wrong in the pages: errors of scripts, of the console, of the content policy."""
+        self.page: Page = self.tab()
+        self.seen: set[str] = set()
+
+    def tab(self) -> Page:
+        """One more tab of this browser."""
+        page = self.context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
+        return page
+
+    # ── What a page does without being clicked ────────────────────────────────────────────────────
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """What the server answers this browser, asked as a page of ours asks."""
+        answer = self.context.request.fetch(
+            self.url + path, method=method, data=body, headers={"Origin": self.url}
+        )
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def view(self, table: str, seat: int | None = None) -> dict[str, Any]:
+        """The table as a page of this browser is given it."""
+        view: dict[str, Any] = self.ask(
+            "GET", f"/api/tables/{table}" + ("" if seat is None else f"?seat={seat}")
+        )
+        return view
+
+    def open_table(self, seats: int = 2, **order: Any) -> Any:
+        """Lays a table of Expedition and sits down on seat 0; `{id, code}`."""
+        body = {"game": "expedition", "seats": seats, "options": {}, "watch": True, "entropy": ""}
+        return self.ask("POST", "/api/tables", body | {"name": self.name} | order)
+
+    def join(self, code: str) -> Any:
+        return self.ask("POST", f"/api/invitations/{code}", {"name": self.name, "entropy": ""})
+
+    # ── Looking ───────────────────────────────────────────────────────────────────────────────────
+
+    def go(self, table: str) -> None:
+        """Opens the table's page."""
+        self.page.goto(f"{self.url}/t/{table}")
+        expect(self.page.locator(".k-bar").first).to_be_visible()
+
+    def until(self, true: Callable[[], bool]) -> None:
+        """Waits until something is so."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while not true():
+            assert time.monotonic() < deadline, "it does not come to that"
+            self.page.wait_for_timeout(50)
+
+    @property
+    def to_move(self) -> bool:
+        return self.page.locator(DO).first.is_visible()
+
+    @property
+    def hand(self) -> list[str]:
+        """The cards in hand, by their ids."""
+        cards: list[str] = self.page.locator("[data-card]").evaluate_all(
+            "cards => cards.map((card) => card.dataset.card).sort()"
+        )
+        return cards
+
+    @property
+    def facts(self) -> dict[str, list[str]]:
+        """What the page shows that is the same for everybody: where the figures stand, what can be drawn."""
+        shown: dict[str, list[str]] = self.page.evaluate(
+            """() => {
+              const all = (selector, told) => [...document.querySelectorAll(selector)].map(told);
+              return {
+                figures: all("[data-figure]", (piece) => `${piece.dataset.figure} ${piece.getAttribute("transform")}`).sort(),
+                offer: all("[data-draw]", ({dataset}) => dataset.draw),
+                piles: all(".x-pile, [data-discard] .k-badge", (number) => number.textContent),
+              };
+            }"""
+        )
+        return shown
+
+    def read(self) -> None:
+        """Looks for missing texts and for anything that does not fit."""
+        text = self.page.locator("body").inner_text()
+        assert not MISSING_TEXT.search(text), MISSING_TEXT.search(text)
+        wide = self.page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= self.size[0], f"the page is {wide} px wide on a screen of {self.size[0]}"
+
+    def check(self, phase: str) -> None:
+        """Once a phase: everybody can read and use the page."""
+        if phase in self.seen:
+            return
+        self.seen.add(phase)
+        self.read()
+        findings = Axe().run(self.page).response["violations"]
+        grave = [
+            (finding["id"], [node["html"][:200] for node in finding["nodes"]])
+            for finding in findings
+            if finding["impact"] in ("serious", "critical")
+        ]
+        assert grave == [], phase
+
+    def nothing_went_wrong(self) -> None:
+        """No error in any page, and nothing of ours that the content policy had to stop."""
+        assert self.troubles == []
+        for page in self.context.pages:
+            assert page.evaluate("window.violations") == []
+
+    # ── Doing ─────────────────────────────────────────────────────────────────────────────────────
+
+    def press(self, selector: str | Locator, nth: int = 0) -> bool:
+        """Presses such a control, by finger or by mouse; False where it has gone meanwhile."""
+        control = (self.page.locator(selector) if isinstance(selector, str) else selector).nth(nth)
+        try:
+            control.tap(timeout=HESITATION) if self.touch else control.click(timeout=HESITATION)
+        except TooSlow:
+            return False
+        return True
+
+    def turn(self, chance: random.Random) -> bool:
+        """Does one thing if it is this player's turn; whether it was."""
+        if not self.page.locator(MY_TURN).is_visible():
+            return False
+        cards = self.page.locator(DRAW).count()
+        if self.page.locator(STEP).is_visible():
+            return self.press(STEP)
+        if cards:
+            return self.press(DRAW, chance.randrange(cards))
+        return self.press(DO)
+
+
+def begin(players: list[Player], seats: int | None = None, **order: Any) -> str:
+    """A game that has begun and that all players look at: its table. The first is the host."""
+    host = players[0]
+    opened = host.open_table(seats or len(players), **order)
+    for player in players[1:]:
+        player.join(opened["code"])
+    table: str = opened["id"]
+    for player in players:
+        player.go(table)
+    assert host.press('[data-focus="start"]')
+    for player in players:
+        expect(player.page.locator("[data-space]").first).to_be_visible()
+    return table
+
+
+def play_until(players: list[Player], done: Callable[[], bool], chance: random.Random, seconds: int) -> None:
+    """They play until something is so; each does one thing after the other."""
+    deadline = time.monotonic() + seconds
+    while not done():
+        assert time.monotonic() < deadline, "it does not come to that"
+        moved = [player.turn(chance) for player in players if not done()]
+        if not any(moved):
+            players[0].page.wait_for_timeout(30)
+
+
+def mover_and_other(players: list[Player]) -> tuple[Player, Player]:
+    """Of two players the one who is to move, and the other."""
+    first, second = players
+    expect(first.page.locator(DO).or_(first.page.locator('.k-bar[data-turn="other"]')).first).to_be_visible()
+    return (first, second) if first.to_move else (second, first)

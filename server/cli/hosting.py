@@ -38,7 +38,7 @@ def serve(
     """
     from server.app import create_app
     from server.logs import set_up_logs
-    from server.serve import listen, make_server
+    from server.serve import calm_collector, listen, make_server
 
     settings = load_settings(host=host, port=port, reload=reload or None)
     set_up_logs(settings.log_level, settings.log_format)
@@ -48,9 +48,12 @@ def serve(
         fail(f"cannot listen on {settings.host}:{settings.port}: {error.strerror}.")
     bring_up_to_date(settings)
     server = make_server(create_app(settings), settings)
-    server.on_open = lambda: typer.echo(
-        f"Kalmár is open at {_address(settings, listener)}  (Ctrl+C closes it)"
-    )
+
+    def opened() -> None:
+        calm_collector()
+        typer.echo(f"Kalmár is open at {_address(settings, listener)}  (Ctrl+C closes it)")
+
+    server.on_open = opened
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn passes it on when all is closed
         server.run(sockets=[listener])
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 from server.bots import plain
 from server.bots.arena import Dice, configs
 from server.playouts.play import chance
-from server.rules.game import Pick, Template
+from server.rules.game import Pick, Preview, Template
 from tests.playouts.pebbles import Pebbles, State
 
 GAME = Pebbles()
@@ -75,3 +76,33 @@ def test_it_has_no_move_where_none_is_legal() -> None:
     state.turns_left = 0
     assert plain.decide(GAME, state, 0, Dice(1, "over")) is None
     assert plain.any_move(GAME, state, 0, [], Dice(1, "over")) is None
+
+
+class Market(Pebbles):
+    """Pebbles for which offers can be made: some of the hand, and a number of shells asked for."""
+
+    def preview(self, state: State, seat: int, partial: Mapping[str, Any]) -> Preview:
+        given = partial.get("give", {}).get("pebbles", [])
+        left = tuple(pebble for pebble in state.hands[seat] if pebble not in given)
+        return Preview(
+            complete=bool(given) and "shells" in partial.get("want", {}),
+            choose={"give.pebbles": ((Pick(1, left),),)} if left else {},
+            numbers={"want.shells": (2, 900)},
+        )
+
+
+def test_lists_and_numbers_inside_other_fields_are_filled_in_by_their_paths() -> None:
+    # given a kind of move with a list and a number a level below
+    state, game = dealt(), Market()
+    offer = Template("offer", {"to": 1}, stepwise=True)
+    # when such moves are built
+    dice = Dice(1, "offers")
+    moves = [plain.built(game, state, 0, offer, dice) for _ in range(200)]
+    # then both are filled in, with pebbles of the hand, and with small numbers within the bounds
+    for move in moves:
+        assert move is not None
+        assert set(move) == {"cmd", "to", "give", "want"}
+        assert set(move["give"]["pebbles"]) <= set(state.hands[0])
+    shells = {move["want"]["shells"] for move in moves if move}
+    assert shells == {2, 3, 4, 5}
+    assert len({len(move["give"]["pebbles"]) for move in moves if move}) > 1

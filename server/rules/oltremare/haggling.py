@@ -72,13 +72,11 @@ class Scales:
 
 
 def _stand_ins(data: Data, seen: Eyes, goods: Sequence[str]) -> list[str]:
-    """A card for each good that the bot does not see: some middling one of it that it does not hold."""
+    """Cards of these goods in place of those that the bot does not see."""
     found: list[str] = []
     for good in goods:
-        cards = [card for card in data.cards if data.good(card) == good and card not in seen.hand]
-        cards = [card for card in cards if card not in found]
-        cards.sort(key=lambda card: valuation.holding(data, [card], None, 0))
-        found += cards[len(cards) // 2 : len(cards) // 2 + 1]
+        there = [card for card in data.cards if data.good(card) == good]
+        found += valuation.middling(data, [*seen.hand, *found], 1, there)
     return found
 
 

@@ -25,8 +25,8 @@ CARD = 1.0
 """A card in hand that fits nothing yet."""
 SURPLUS = 1.0
 """Lost by each card above the lions of the next turn."""
-MISSING = 3.0
-"""Lost by each card that will be missing for the load of the next turn."""
+MISSING = 3.2
+"""Lost by each card that is missing for the load and has to be bought."""
 PLAYED_NEXT = 1.2
 """Gained by each card that can be played in the next turn."""
 HELD_GROUP = 0.5
@@ -116,9 +116,18 @@ def holding(data: Data, hand: Iterable[str], top: str | None, size: int) -> floa
 def outlook(data: Data, seen: Eyes, hand: Sequence[str] | None = None) -> float:
     """What a hand (by default his own) is worth to a player before he plays."""
     cards = seen.hand if hand is None else tuple(hand)
-    if len(cards) < seen.load:
-        return holding(data, cards, seen.top, seen.group) - MISSING * (seen.load - len(cards))
-    return best_play(data, seen, cards).worth
+    missing = max(0, seen.load - len(cards))
+    bought = middling(data, cards, missing, data.cards) if missing else []
+    return best_play(data, seen, [*cards, *bought]).worth - MISSING * missing
+
+
+def middling(data: Data, hand: Sequence[str], count: int, among: Iterable[str]) -> list[str]:
+    """So many neither good nor bad cards that are not in a hand: stand-ins for cards not seen yet."""
+    others = sorted(
+        (card for card in among if card not in hand), key=lambda card: holding(data, [card], None, 0)
+    )
+    first = max(0, (len(others) - count) // 2)
+    return others[first : first + count]
 
 
 def to_keep(data: Data, seen: Eyes, count: int) -> list[str]:
@@ -172,18 +181,18 @@ def best_loading(
 
 
 def orders(data: Data, seen: Eyes, cards: Sequence[str]) -> Iterator[tuple[str, ...]]:
-    """Orders worth a thought: goods together, any good first, any card on top."""
+    """Orders worth a thought: goods together, the good on top gone on with or not, any card last."""
     by_good: dict[str, list[str]] = {}
     for card in cards:
         by_good.setdefault(data.good(card), []).append(card)
     open_good = None if seen.top is None else data.good(seen.top)
-    firsts = [open_good] if open_good in by_good else []
+    firsts = [open_good, None] if open_good in by_good else [None]
     for last in by_good:
-        for first in {*firsts, None}:
-            if first == last and len(by_good) > 1:
+        for first in firsts:
+            if first == last:
                 continue
             between = [good for good in by_good if good not in (first, last)]
-            goods = [*([first] if first in by_good and first != last else []), *between, last]
+            goods = [*between, last] if first is None else [first, *between, last]
             for top in by_good[last]:
                 order = [card for good in goods for card in by_good[good] if card != top]
                 yield (*order, top)

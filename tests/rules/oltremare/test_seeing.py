@@ -199,8 +199,8 @@ def test_traded_cards_are_told_to_the_two_parties_alone(state: State) -> None:
     for viewer in (ANNA, BEA):
         done = told(events, state, viewer)[0]
         assert (done["given"], done["taken"]) == (["salt-01"], ["olive-02"])
-    for viewer in (CILI, None):
-        done = told(events, state, viewer)[0]
+    for other in (CILI, None):
+        done = told(events, state, other)[0]
         assert not {"given", "taken"} & set(done)
         assert done["give"] == {"cards": [{"good": "salt"}], "ducats": 0}
 

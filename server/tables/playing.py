@@ -112,9 +112,16 @@ def _judged(table: Table, seat: Seat, raw: dict[str, Any]) -> Step:
         refusal.params = illegal.params
         raise refusal from None
     free = table.setup.seats[seat].person and not rng.draws and not learned(game, before, state, seat)
+    free = free and not concerned(table, state, seat)
     if vote := table.position.course.vote:
         events = [*events, vote_ended(vote, passed=False, reason="moved")]
     return Step("move", seat, events, state, move=raw, draws=rng.draws, free=free)
+
+
+def concerned(table: Table, after: Any, seat: Seat) -> bool:
+    """Whether a move changed what somebody else alone knows, such as a hand that a card was given to."""
+    game, before = table.rules(), table.position.privates
+    return any(game.private(after, other) != known for other, known in enumerate(before) if other != seat)
 
 
 def learned(game: Game[Any, Any], before: Any, after: Any, seat: Seat) -> bool:

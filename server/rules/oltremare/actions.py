@@ -90,7 +90,7 @@ def _pirates(data: Data, draft: State, count: int, rng: Rng) -> list[Event]:
     """Cards from the deck, unseen, one by one onto the pirate pile, where a cash-out finds them (R32)."""
     events, drawn = list[Event](), 0
     while drawn < count and (card := draw(data, draft, events, rng, compulsory=True)) is not None:
-        draft.mover.pirates.append(card)
+        draft.mover.pirates = [*draft.mover.pirates, card]
         drawn += 1
     if drawn:
         events.append(Event("pirates_drawn", {"seat": draft.active, "count": drawn}))
@@ -101,8 +101,8 @@ def _market(data: Data, draft: State, count: int, rng: Rng) -> list[Event]:
     """Cards from the deck into the hand."""
     seat, events, cards = draft.active, list[Event](), list[str]()
     while len(cards) < count and (card := draw(data, draft, events, rng, compulsory=True)) is not None:
-        draft.mover.hand.append(card)
         cards.append(card)
+    draft.mover.hand = [*draft.mover.hand, *cards]
     if cards:
         told = {"seat": seat, "count": len(cards)}
         events.append(Event("market_drawn", told, {seat: {"cards": cards}}))

@@ -324,7 +324,7 @@ def _hand_over(data: Data, draft: State, giver: int, taker: int, cards: Sequence
     player = draft.players[giver]
     player.hand = [card for card in player.hand if card not in cards]
     player.call = after_giving(data, player.call, cards)
-    draft.players[taker].hand += cards
+    draft.players[taker].hand = [*draft.players[taker].hand, *cards]
 
 
 def _give_prestige(draft: State, offer: Offer) -> int | None:

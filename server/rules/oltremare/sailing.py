@@ -88,7 +88,7 @@ def sail(data: Data, draft: State, path: Sequence[str]) -> list[Event]:
     player = draft.mover
     told = {"seat": draft.active, "from": player.ship, "path": list(path), "turned_over": player.tile}
     if player.tile is not None:
-        player.spent.append(player.tile)
+        player.spent = [*player.spent, player.tile]
     player.tile = None
     tile = _arrive(draft, path[-1])
     events = [Event("sailed", {**told, "tile": tile})]

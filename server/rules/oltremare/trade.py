@@ -58,7 +58,7 @@ def buy(data: Data, draft: State, source: Source, rng: Rng) -> list[Event]:
     events: list[Event] = []
     card = _taken(data, draft, source, events, rng)
     player.earn(-price, "purchases")
-    player.hand.append(card)
+    player.hand = [*player.hand, card]
     draft.turn = msgspec.structs.replace(draft.turn, purchases=draft.turn.purchases + 1)
     told = {"seat": seat, "source": source, "price": price}
     return [*events, Event("bought", told, {seat: {"card": card}})]
@@ -72,9 +72,8 @@ def _taken(data: Data, draft: State, source: Source, events: list[Event], rng: R
         if card is None:
             raise LookupError("a purchase that is not refused finds a card")
         return card
-    card = player.pirates.pop()
-    if card in player.discarded:
-        player.discarded.remove(card)
+    *player.pirates, card = player.pirates
+    player.discarded = [other for other in player.discarded if other != card]
     return card
 
 

@@ -61,8 +61,8 @@ def discard(draft: State, cards: list[str]) -> list[Event]:
     demand(discard_refusal(draft, cards))
     player = draft.mover
     player.hand = [card for card in player.hand if card not in cards]
-    player.pirates += cards
-    player.discarded += cards
+    player.pirates = [*player.pirates, *cards]
+    player.discarded = [*player.discarded, *cards]
     draft.phase = "trade"
     told = {"seat": draft.active, "count": len(cards), "moment": draft.moves}
     return [Event("discarded", told, {draft.active: {"cards": list(cards)}})]
@@ -90,7 +90,7 @@ def load(data: Data, draft: State, order: list[str]) -> list[Event]:
 def _load(data: Data, draft: State, order: list[str]) -> list[Event]:
     events = []
     if order:
-        draft.mover.cargo += order
+        draft.mover.cargo = [*draft.mover.cargo, *order]
         told = {"seat": draft.active, "count": len(order), "top": order[-1]}
         events.append(Event("loaded", told))
     draft.played = []

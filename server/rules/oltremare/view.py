@@ -238,11 +238,11 @@ def _lie_open(state: State, event: Event) -> bool:
 
 
 def _in_sight(state: State) -> set[str]:
-    """Cards that somebody sees: in hands, played, on top of a cargo pile."""
+    """Cards that somebody sees: in hands, played, on top of a cargo pile; whole piles at the end."""
     sight = set(state.played)
     for player in state.players:
         sight.update(player.hand)
-        sight.update(player.cargo[-1:])
+        sight.update(player.cargo if state.phase == "over" else player.cargo[-1:])
     return sight
 
 

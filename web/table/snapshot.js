@@ -127,12 +127,12 @@ function continues(last, entry) {
 /**
  * The row to return to for a seat's own last move to be taken back, with whatever came after it; null where the
  * log holds none of its moves.
- * @param {Entry[]} log  the rows that still stand
+ * @param {Entry[]} log
  * @param {number | null} me
  * @returns {number | null}
  */
 export function beforeLastMove(log, me) {
-  const rows = log.filter(({ kind }) => kind === "setup" || kind === "move");
+  const rows = standing(log).filter(({ kind }) => kind === "setup" || kind === "move");
   const own = rows.findLastIndex(({ kind, seat }) => kind === "move" && seat === me);
   return own > 0 ? rows[own - 1].seq : null;
 }

@@ -152,6 +152,13 @@ test("what one's own last move goes back to, where a bot has moved since", () =>
   assert.equal(beforeLastMove(log, 0), 1);
   assert.equal(beforeLastMove(log, 2), 3);
   assert.equal(beforeLastMove(log.slice(0, 2), 0), 0);
+  const undone = { kind: "undo_done", by: 2, to: 1, free: false, dealt: true };
+  const undo = { ...row(5, 2, "undo_done"), kind: /** @type {const} */ ("undo"), events: [undone] };
+  assert.equal(
+    beforeLastMove([...log, undo, row(6, 2, "drew_pile")], 2),
+    1,
+    "what was taken back is no row to return to",
+  );
   assert.equal(beforeLastMove(log, 1), null, "a vote is no move");
   assert.equal(beforeLastMove(log.slice(1, 2), 0), null, "what came before is not known");
 });

@@ -17,6 +17,9 @@ PATIENCE = 60_000
 HESITATION = 5_000
 """Milliseconds after which a player looks again: the control has gone, since the table went on."""
 
+EVENING = 900
+"""Seconds that a whole game may take."""
+
 DESKTOP = (1280, 800)
 PHONE = (360, 740)
 
@@ -130,7 +133,8 @@ class Player:
             """() => {
               const all = (selector, told) => [...document.querySelectorAll(selector)].map(told);
               return {
-                figures: all("[data-figure]", (piece) => `${piece.dataset.figure} ${piece.getAttribute("transform")}`).sort(),
+                figures: all("[data-figure]", (piece) =>
+                  `${piece.dataset.figure} ${piece.getAttribute("transform")}`).sort(),
                 offer: all("[data-draw]", ({dataset}) => dataset.draw),
                 piles: all(".x-pile, [data-discard] .k-badge", (number) => number.textContent),
               };
@@ -138,10 +142,19 @@ class Player:
         )
         return shown
 
+    @staticmethod
+    def facts_of(view: dict[str, Any]) -> list[str]:
+        """What can be drawn from according to a view, as `facts` has it."""
+        return [*view["game"]["public"]["display"], "pile"]
+
     def read(self) -> None:
         """Looks for missing texts and for anything that does not fit."""
         text = self.page.locator("body").inner_text()
         assert not MISSING_TEXT.search(text), MISSING_TEXT.search(text)
+        self.read_size()
+
+    def read_size(self) -> None:
+        """Nothing makes the page scroll sideways."""
         wide = self.page.evaluate("document.documentElement.scrollWidth")
         assert wide <= self.size[0], f"the page is {wide} px wide on a screen of {self.size[0]}"
 
@@ -186,6 +199,19 @@ class Player:
         if cards:
             return self.press(DRAW, chance.randrange(cards))
         return self.press(DO)
+
+    def sit_out(self) -> None:
+        """Lets a bot play on for this player."""
+        self.press('[data-focus="menu"]')
+        rows = self.page.get_by_role("dialog").locator("button.menu-row")
+        assert self.press(rows.filter(has_text=re.compile("Let a bot play for me|Játsszon helyettem bot")))
+        expect(
+            self.page.locator('[data-focus="return"]').or_(self.page.locator(".scores")).first
+        ).to_be_visible()
+
+    def until_the_end(self) -> None:
+        """Waits until bots have played the game to its end."""
+        expect(self.page.locator(".scores")).to_be_visible(timeout=EVENING * 1000)
 
 
 def begin(players: list[Player], seats: int | None = None, **order: Any) -> str:

@@ -1,4 +1,4 @@
-"""Every button pressed twice, by mouse and by finger (P06): one deed each, also where the first has changed it."""
+"""Every button pressed twice, by mouse and by finger (P06): one deed each, whatever the first has changed."""
 
 from __future__ import annotations
 

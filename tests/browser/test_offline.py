@@ -1,4 +1,4 @@
-"""Moves while the line is down (P01), and a server that dies under open pages (P03): both converge by themselves."""
+"""Moves while the line is down (P01), a server that dies under open pages (P03): all converge by themselves."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.browser.player import DRAW, Player, begin, mover_and_other
 
 
 class Wire:
-    """The websockets of one page: they can be cut while all else goes on, and can lose what the server says."""
+    """The websockets of one page: they can be cut while all else works, and lose what the server says."""
 
     def __init__(self, page: Page) -> None:
         self.up = True

@@ -222,6 +222,13 @@ class Game(abc.ABC, Generic[S, M]):
         """All seats that may do something now, those the game does not wait for included."""
         return self.waiting(state)
 
+    def asked(self, state: S) -> list[Seat]:
+        """Seats that have something to answer for which the game does not wait, such as an open offer.
+
+        Bots among them answer before the game goes on; bots that the game waits for give people time.
+        """
+        return []
+
     @abc.abstractmethod
     def moves(self, state: S, seat: Seat) -> list[Template]:
         """The seat's legal moves as templates, and those that players try in vain with the reason.

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 MOST_UNASKED = 3
 """Moves in a row that bots make while the game waits for somebody else."""
 
+ANSWER_PAUSES = 6
+"""Pauses that a bot lets go by, once, while people have something to answer."""
+
 PATIENCE = 60.0
 """Seconds of the longest pause before a move that went wrong is tried again."""
 
@@ -37,6 +40,7 @@ class Bots:
         self._asked: dict[Seat, int] = {}
         self._unasked = 0
         self._volunteers = False
+        self._let_go_by: set[Seat] = set()
 
     @property
     def thinking(self) -> bool:
@@ -54,27 +58,52 @@ class Bots:
             self._task.cancel()
 
     def _next(self) -> Seat | None:
-        """The bot whose move it is, else one that may do something and was not asked since the last row."""
+        """A bot that has something to answer, else the one whose move it is, else one that may do something.
+
+        None of them is asked twice about a row, but for the one whose move it is.
+        """
         table = self._table
         if table.tools.thinker is None or table.setup.phase != "running" or table.broken:
             return None
         bots = [seat for seat, holder in enumerate(table.setup.seats) if holder.played_by_bot]
-        for seat in bots:
-            if seat in table.position.waiting:
-                return seat
-        if not bots or self._unasked >= MOST_UNASKED:
-            return None
-        may_act = table.rules().may_act(table.position.state)
-        return next((seat for seat in bots if seat in may_act and self._asked.get(seat) != table.seq), None)
+        waiting = [seat for seat in bots if seat in table.position.waiting]
+        others = [seat for seat in bots if seat not in waiting and self._asked.get(seat) != table.seq]
+        if not others or self._unasked >= MOST_UNASKED:
+            return waiting[0] if waiting else None
+        game, state = table.rules(), table.position.state
+        answering = [seat for seat in game.asked(state) if seat in others]
+        first = answering or waiting or [seat for seat in game.may_act(state) if seat in others]
+        return first[0] if first else None
 
     async def _play(self) -> None:
         usual = pause = self._table.tools.bot_pause
         try:
             while (seat := self._next()) is not None:
                 await asyncio.sleep(pause)
+                await self._give_time(seat)
                 pause = usual if await self._ask(seat) else min(PATIENCE, 2 * pause + 0.5)
         finally:
             self._task = None
+
+    async def _give_time(self, seat: Seat) -> None:
+        """Let people answer before the game goes on; not a second time to who has let it go by."""
+        for _ in range(ANSWER_PAUSES):
+            people = self._people_asked()
+            self._let_go_by &= people
+            if seat not in self._table.position.waiting or people <= self._let_go_by:
+                return
+            await asyncio.sleep(self._table.tools.bot_pause)
+        self._let_go_by = self._people_asked()
+
+    def _people_asked(self) -> set[Seat]:
+        """People who are here and have something to answer."""
+        table = self._table
+        if table.setup.phase != "running" or table.broken:
+            return set()
+        asked = table.rules().asked(table.position.state)
+        return {
+            seat for seat in table.present() if seat in asked and not table.setup.seats[seat].played_by_bot
+        }
 
     async def _ask(self, seat: Seat) -> bool:
         """One bot's decision, made into a move. False where no bot can be had that makes a move."""

@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections import Counter
 from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
 import pytest
 
+from server.bots import plain as plain_bot
 from server.bots.arena import Dice
+from server.bots.levels import bot
 from server.bots.plain import any_move
 from server.playouts.moment import words
 from server.rules import registry
+from server.rules.game import Game, Seat
 from server.rules.oltremare.state import State
+from server.rules.rng import Stream
 from server.store import Store
 from server.tables import Refusal
+from server.tables.bots import ANSWER_PAUSES
 from tests.tables.party import Party, plain, refusal
+
+PAUSE = 0.25
+"""Of bots, where it counts."""
 
 
 class Registry:
@@ -158,3 +168,95 @@ async def test_an_undo_by_consent_leaves_cargo_as_it_was_laid(party: Party) -> N
     assert [player.hand for player in after.players] == [player.hand for player in before.players]
     assert after.discard == before.discard
     assert after.deck != before.deck
+
+
+# ── Bots ────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Thinks:
+    """The game's own bots, here and now; what each of them did."""
+
+    def __init__(self) -> None:
+        self.moves: list[tuple[Seat, str]] = []
+
+    async def decide(
+        self, game: Game[Any, Any], level: str, seat: Seat, state: bytes, seed: bytes
+    ) -> dict[str, Any] | None:
+        await asyncio.sleep(0)
+        shown = msgspec.json.decode(state, type=State)
+        move = bot(game, level)(game, shown, seat, Stream(seed))
+        if move is not None:
+            self.moves.append((seat, move["cmd"]))
+        return move
+
+
+@pytest.fixture
+async def with_bots(store: Store) -> AsyncIterator[Party]:
+    """Anna, who has come alone."""
+    people = Party(store, Thinks(), games=Registry())  # type: ignore[arg-type]
+    yield people
+    await people.house.close()
+
+
+async def anna_plays(party: Party) -> None:
+    """Anna's turns by chance, without dealing, until the bots have played some of theirs."""
+    game, dice = party.table.rules(), Dice(3, "anna")
+    own = ("discard", "buy", "play_cards", "sail", "compass", "load")
+    while state_of(party).turn.number < 9:
+        await asyncio.sleep(0.001)
+        if state_of(party).active == 0:
+            listed = [template for template in game.moves(state_of(party), 0) if template.cmd in own]
+            move = any_move(game, state_of(party), 0, listed, dice)
+            if move is not None:
+                with contextlib.suppress(Refusal):
+                    await party.move(0, **move)
+
+
+async def test_bots_answer_each_other_before_the_game_goes_on(with_bots: Party) -> None:
+    # given a table of one person and two bots that haggle
+    await with_bots.lay(1, "oltremare", seats=3)
+    for seat in (1, 2):
+        await with_bots.act(0, {"do": "bot", "seat": seat, "level": "sensible"})
+    await with_bots.act(0, {"do": "start"})
+    # when some turns are played
+    async with asyncio.timeout(60):
+        await anna_plays(with_bots)
+    # then offers of one bot were accepted and declined by the other one
+    thinker: Any = with_bots.thinker
+    answers = {cmd for _, cmd in thinker.moves}
+    assert {"propose", "decline", "play_cards"} <= answers
+
+
+async def test_a_bot_gives_people_time_to_answer_but_once(
+    with_bots: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # given a bot that makes Anna an offer, calls something out, and plays; and a count of its pauses
+    def decide(game: Any, state: State, seat: Seat, rng: Any) -> dict[str, Any] | None:
+        if state.phase == "trade" and not state.turn.proposals[seat]:
+            return {"cmd": "propose", "to": 0, "give": {"cards": state.players[seat].hand[:1]}}
+        if state.phase == "trade" and not state.mover.call:
+            return {"cmd": "announce", "ducats": 1}
+        return plain_bot.decide(game, state, seat, rng)
+
+    monkeypatch.setattr("tests.tables.test_oltremare.bot", lambda game, level: decide)
+    pauses: list[int] = []
+    sleep = asyncio.sleep
+
+    async def counted(seconds: float) -> None:
+        if seconds == PAUSE:
+            pauses.append(with_bots.table.seq)
+        await sleep(0)
+
+    monkeypatch.setattr("asyncio.sleep", counted)
+    await with_bots.lay(1, "oltremare", seats=2)
+    monkeypatch.setattr(with_bots.table.tools, "bot_pause", PAUSE)
+    await with_bots.act(0, {"do": "bot", "seat": 1, "level": "sensible"})
+    await with_bots.act(0, {"do": "start_seat", "seat": 1})
+    await with_bots.act(0, {"do": "start"})
+    # when Anna says nothing
+    async with asyncio.timeout(60):
+        while with_bots.table.seq < 3:
+            await sleep(0.002)
+    # then the bot let more pauses go by after its offer, and no more after what it did next
+    rows = Counter(pauses)
+    assert (rows[0], rows[1], rows[2]) == (1, 1 + ANSWER_PAUSES, 1)

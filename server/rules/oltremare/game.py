@@ -127,6 +127,10 @@ class Oltremare(Game[State, Move]):
         """In the trade phase everybody may call out and deal."""
         return list(range(len(state.players))) if state.phase == "trade" else self.waiting(state)
 
+    def asked(self, state: State) -> list[Seat]:
+        """To whom an offer was made that is still open."""
+        return sorted({offer.receiver for offer in state.offers.values()})
+
     def moves(self, state: State, seat: Seat) -> list[Template]:
         """What a seat can do now (section 10)."""
         return templates(self.data, state, seat)

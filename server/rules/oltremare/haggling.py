@@ -18,7 +18,7 @@ from server.rules.oltremare.valuation import Eyes
 
 Plain = dict[str, Any]
 
-MOST_PROPOSALS = {True: 3, False: 2}
+MOST_PROPOSALS = {True: 2, False: 1}
 """Offers made in a turn, by whether it is the bot's own."""
 
 GAIN = 0.7

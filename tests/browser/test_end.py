@@ -1,4 +1,4 @@
-"""After the game: the end, the record and what `kalmar verify` says of it, the way back through it, the rematch."""
+"""After the game: the end, the record and what `kalmar verify` says of it, the replay, the rematch."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves while the line is down (P01), a server that dies under open pages (P03): all converge by themselves."""
+"""Moves while the line is down (P01), a server that dies under open pages (P03): all come together again."""
 
 from __future__ import annotations
 

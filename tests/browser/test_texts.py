@@ -1,4 +1,4 @@
-"""Script in names, titles and chat (P17): on every page it is text, and the content policy had nothing to stop."""
+"""Script in names, titles and chat (P17): on every page it is text, and the policy had nothing to stop."""
 
 from __future__ import annotations
 

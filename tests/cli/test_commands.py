@@ -73,7 +73,9 @@ async def test_a_record_is_written_checked_and_found_out_when_it_is_altered(
     assert record["table"]["seal"]["secret"]
 
     assert re.fullmatch(r"Yes: \d+ draws in \d+ rows, all as .*\n", kalmar("verify", file).output)
-    altered = file.read_text().replace('"draws":[[', '"draws":[[1', 1)
+    bound, result = record["rows"][0]["draws"][0]
+    first = '"draws":[[%d,%d]'
+    altered = file.read_text().replace(first % (bound, result), first % (bound, (result + 1) % bound), 1)
     assert altered != file.read_text()
     file.write_text(altered)
     done = kalmar("verify", file)

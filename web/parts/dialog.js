@@ -3,7 +3,7 @@
  * dialog keeps the focus inside and gives it back.
  */
 
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { texts } from "../lib/i18n.js";
 import { IconButton } from "./controls.js";
@@ -17,7 +17,8 @@ import { IconButton } from "./controls.js";
 export function Dialog({ title, onClose, children, class: more = "", foot, head, tail }) {
   const t = texts();
   const ref = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => {
+  // A layout effect: its end comes while the dialog still stands on the page, or it could not give the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open) return;
     dialog.showModal();

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import combinations, islice
+from itertools import combinations
+from math import comb
 
 import msgspec
 
@@ -18,8 +19,11 @@ from server.rules.oltremare.scoring import price
 from server.rules.oltremare.state import Player, State
 from server.rules.oltremare.turns import active_kind
 
-MOST_PLAYS = 250
-"""Ways to play that are looked at in one evaluation."""
+MOST_PLAYS = 220
+"""Ways to play that are looked at before playing."""
+
+MOST_WEIGHED = 40
+"""Ways to play that are looked at to weigh a hand."""
 
 CARD = 1.0
 """A card in hand that fits nothing yet."""
@@ -118,7 +122,7 @@ def outlook(data: Data, seen: Eyes, hand: Sequence[str] | None = None) -> float:
     cards = seen.hand if hand is None else tuple(hand)
     missing = max(0, seen.load - len(cards))
     bought = middling(data, cards, missing, data.cards) if missing else []
-    return best_play(data, seen, [*cards, *bought]).worth - MISSING * missing
+    return best_play(data, seen, [*cards, *bought], most=MOST_WEIGHED).worth - MISSING * missing
 
 
 def middling(data: Data, hand: Sequence[str], count: int, among: Iterable[str]) -> list[str]:
@@ -142,16 +146,28 @@ def to_keep(data: Data, seen: Eyes, count: int) -> list[str]:
 # ── Playing and loading ─────────────────────────────────────────────────────────────────────────
 
 
-def best_play(data: Data, seen: Eyes, hand: Sequence[str], count: int | None = None) -> Playing:
-    """The best cards to play, of the first ways to play (all of them, unless the hand is large)."""
+def best_play(
+    data: Data, seen: Eyes, hand: Sequence[str], count: int | None = None, most: int = MOST_PLAYS
+) -> Playing:
+    """The best cards to play of a hand. Where there are more than `most` ways to play, only those with the
+    more promising cards are looked at."""
     wanted = seen.load if count is None else count
-    ways = islice(combinations(hand, wanted), MOST_PLAYS)
     best = Playing((), float("-inf"))
-    for cards in ways:
+    for cards in combinations(_promising(data, seen, hand, wanted, most), wanted):
         worth = play_worth(data, seen, hand, cards)
         if worth > best.worth:
             best = Playing(cards, worth)
     return best
+
+
+def _promising(data: Data, seen: Eyes, hand: Sequence[str], wanted: int, most: int) -> Sequence[str]:
+    """The cards of a hand, without the least ones if there were too many ways to play so many of them."""
+    if comb(len(hand), wanted) <= most:
+        return hand
+    likely = sorted(hand, key=lambda card: -holding(data, [card], seen.top, seen.group))
+    while comb(len(likely), wanted) > most:
+        likely.pop()
+    return likely
 
 
 def play_worth(data: Data, seen: Eyes, hand: Sequence[str], cards: Sequence[str]) -> float:

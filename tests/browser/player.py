@@ -189,6 +189,12 @@ class Player:
             return False
         return True
 
+    def draw_blind(self) -> None:
+        """Draws from the pile; where a step could be made instead, that takes a second touch."""
+        self.page.locator('[data-draw="pile"]').click()
+        if self.page.locator('[data-draw="pile"][data-lit]').count():
+            self.page.locator('[data-draw="pile"]').click()
+
     def turn(self, chance: random.Random) -> bool:
         """Does one thing if it is this player's turn; whether it was."""
         if not self.page.locator(MY_TURN).is_visible():

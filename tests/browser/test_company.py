@@ -25,9 +25,7 @@ def test_somebody_who_looks_on_sees_the_table_and_no_hand(come: Come) -> None:
     # what is drawn from the pile is told to its drawer alone
     player, other = mover_and_other([anna, bela])
     before = player.hand
-    player.page.locator('[data-draw="pile"]').click()
-    if player.page.locator('[data-draw="pile"][data-lit]').count():
-        player.page.locator('[data-draw="pile"]').click()
+    player.draw_blind()
     player.until(lambda: len(player.hand) == len(before) + 1)
     [drawn] = set(player.hand) - set(before)
     for one in (other, cora):
@@ -85,9 +83,7 @@ def test_a_step_is_taken_back_freely_and_a_draw_by_consent(come: Come) -> None:
     expect(other.page.locator('[data-focus="vote-yes"]')).to_have_count(0)
 
     # When a card is drawn from the pile, taking it back is a question
-    player.page.locator('[data-draw="pile"]').click()
-    if player.page.locator('[data-draw="pile"][data-lit]').count():
-        player.page.locator('[data-draw="pile"]').click()
+    player.draw_blind()
     expect(other.page.locator(DO).first).to_be_visible()
     expect(undo).to_have_count(0)
     ask = player.page.get_by_role("dialog").get_by_role("button", name=re.compile("^Ask to take"))

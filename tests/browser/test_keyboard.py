@@ -1,0 +1,128 @@
+"""Playing without a mouse (P25): everything can be reached, the focus is seen, and it is not lost by updates."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Come
+from tests.browser.player import DO, MY_TURN, Player
+
+MARKED = """() => {
+  const element = document.activeElement;
+  const ring = getComputedStyle(element.closest(".k-field") ?? element);
+  const drawn = [...element.querySelectorAll("*")].map((part) => getComputedStyle(part));
+  return element.matches(":focus-visible")
+    && (ring.outlineStyle === "solid" && parseFloat(ring.outlineWidth) >= 2
+      || element instanceof SVGElement && drawn.some(({strokeWidth}) => parseFloat(strokeWidth) >= 7));
+}"""
+"""Whether what has the focus wears the ring; a field wears it, a space of the board has it as its rim."""
+
+
+def focus_name(player: Player) -> str:
+    """What has the focus: by what it does, else by what it is."""
+    name: str = player.page.evaluate(
+        "() => document.activeElement.dataset?.focus ?? document.activeElement.id ?? document.activeElement.tagName"
+    )
+    return name
+
+
+def tab_to(player: Player, wanted: str, most: int = 80) -> None:
+    """Presses Tab until what matches has the focus; on the way each stop can be seen."""
+    for _ in range(most):
+        player.page.keyboard.press("Tab")
+        tag = player.page.evaluate("() => document.activeElement.tagName")
+        if tag == "BODY":
+            continue  # once around
+        assert player.page.evaluate(MARKED), f"no focus is seen on {focus_name(player)}"
+        if player.page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted):
+            return
+    raise AssertionError(f"Tab does not come to {wanted}")
+
+
+def test_a_game_is_begun_and_played_without_a_mouse(come: Come) -> None:
+    anna = come("Anna")
+    page, press = anna.page, anna.page.keyboard.press
+    page.goto(anna.url)
+    expect(page.locator(".feature, .shelf__games").first).to_be_visible()
+
+    # Given a table that is laid, filled with bots and started by keys alone
+    tab_to(anna, 'input[name="name"]')
+    page.keyboard.type("Anna")
+    press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    for _ in range(40):
+        press("Tab")
+        if "bots" in page.evaluate("() => document.activeElement.textContent").lower():
+            break
+    press("Enter")
+    page.wait_for_url(re.compile("/t/"))
+    expect(page.locator("[data-space]").first).to_be_visible()
+    table = page.url.rsplit("/", 1)[1]
+
+    # When turns are played, the focus comes back to what can be done, whatever the others do meanwhile
+    for _ in range(3):
+        expect(page.locator(DO).first).to_be_visible()
+        before = anna.view(table, 0)["seq"]
+        tab_to(anna, f"{MY_TURN} .k-btn--do")
+        press("Enter")
+        anna.until(lambda before=before: anna.view(table, 0)["seq"] > before)  # type: ignore[misc]
+        expect(page.locator(DO).first).to_be_visible()
+        page.wait_for_timeout(200)
+        assert page.evaluate("() => document.activeElement.closest('.k-bar') !== null"), focus_name(anna)
+        assert page.evaluate(MARKED)
+
+    # A card is drawn by its key: arrows go from card to card, and Enter takes one
+    before = anna.view(table, 0)["seq"]
+    tab_to(anna, "[data-draw]")
+    press("ArrowRight")
+    assert page.evaluate("() => document.activeElement.matches('[data-draw]:nth-child(2)')")
+    hand = anna.hand
+    press("Enter")
+    if page.locator("[data-draw][data-lit]").count():
+        press("Enter")
+    anna.until(lambda: anna.view(table, 0)["seq"] > before)
+    anna.until(lambda: len(anna.hand) == len(hand) + 1)
+    page.wait_for_timeout(200)
+    assert page.evaluate("() => document.activeElement !== document.body"), "the focus is lost"
+
+    # The board is walked by arrows, and what a space answers is said in the bar
+    expect(page.locator(DO).first).to_be_visible()
+    tab_to(anna, "[data-space]")
+    press("End")
+    assert focus_name(anna) == "space-30"
+    press("Enter")
+    expect(page.locator(".k-bar .refused")).to_be_visible()
+    assert focus_name(anna) == "space-30"
+    press("Escape")
+    expect(page.locator(".k-bar .refused")).to_have_count(0)
+
+    # A sheet keeps the focus inside, and gives it back
+    tab_to(anna, '[data-focus="menu"]')
+    press("Enter")
+    sheet = page.get_by_role("dialog").filter(has=page.locator("#sheet-title"))
+    expect(sheet).to_be_visible()
+    for _ in range(4):
+        press("Tab")
+        assert page.evaluate("() => document.activeElement.closest('dialog, body').tagName") == "DIALOG"
+    press("Escape")
+    expect(sheet).to_have_count(0)
+    assert focus_name(anna) == "menu"
+
+    # Enter that is held down does one thing
+    before = anna.view(table, 0)["seq"]
+    tab_to(anna, f"{MY_TURN} .k-btn--do")
+    page.keyboard.down("Enter")
+    for _ in range(8):
+        page.keyboard.down("Enter")  # as the keyboard repeats it
+        page.wait_for_timeout(40)
+    page.keyboard.up("Enter")
+    anna.until(lambda: anna.view(table, 0)["seq"] > before)
+    page.wait_for_timeout(300)
+    log = anna.view(table, 0)["log"]
+    assert len([entry for entry in log if entry["seq"] > before and entry["seat"] == 0]) == 1
+
+    # The turn and the last move are told to those who do not see them
+    expect(page.locator("[aria-live=polite].k-sr")).to_have_text(re.compile(r"\w{3,}.*\w{3,}"))
+    anna.nothing_went_wrong()

@@ -1,4 +1,4 @@
-"""Playing without a mouse (P25): everything can be reached, the focus is seen, and it is not lost by updates."""
+"""Playing without a mouse (P25): everything is reached, the focus is seen, and updates do not lose it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MARKED = """() => {
 def focus_name(player: Player) -> str:
     """What has the focus: by what it does, else by what it is."""
     name: str = player.page.evaluate(
-        "() => document.activeElement.dataset?.focus ?? document.activeElement.id ?? document.activeElement.tagName"
+        "() => { const { dataset, id, tagName } = document.activeElement; return dataset?.focus ?? id ?? tagName; }"
     )
     return name
 

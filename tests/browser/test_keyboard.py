@@ -23,7 +23,8 @@ MARKED = """() => {
 def focus_name(player: Player) -> str:
     """What has the focus: by what it does, else by what it is."""
     name: str = player.page.evaluate(
-        "() => { const { dataset, id, tagName } = document.activeElement; return dataset?.focus ?? id ?? tagName; }"
+        "() => { const { dataset, id, tagName } = document.activeElement;"
+        " return dataset?.focus ?? id ?? tagName; }"
     )
     return name
 

@@ -10,7 +10,7 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from server.rules.game import Choice, Game, Pick, Seat, Template
+from server.rules.game import Choice, Game, Item, Pick, Preview, Seat, Template
 from server.rules.rng import Rng, choose
 
 Move = dict[str, Any]
@@ -66,9 +66,9 @@ def filled(template: Template, rng: Rng) -> Move:
     return move
 
 
-def picked(choice: Choice, rng: Rng) -> list[str]:
+def picked(choice: Choice, rng: Rng) -> list[Item]:
     """Items for a field: an alternative, by the number of its fillings, and one of these."""
-    items: list[str] = []
+    items: list[Item] = []
     for pick in _alternative(choice, rng):
         items += _sample(pick, rng)
     return items
@@ -86,7 +86,7 @@ def _alternative(choice: Choice, rng: Rng) -> tuple[Pick, ...]:
     raise AssertionError("a place beyond the last filling")
 
 
-def _sample(pick: Pick, rng: Rng) -> list[str]:
+def _sample(pick: Pick, rng: Rng) -> list[Item]:
     pool = list(pick.of)
     return [pool.pop(rng.below(len(pool))) for _ in range(pick.count)]
 
@@ -106,26 +106,33 @@ def _walk(game: Game[Any, Any], state: Any, seat: Seat, template: Template, rng:
         seen = game.preview(state, seat, move)
         if seen.refused is not None:
             return None
-        fields = [field for field, choice in seen.choose.items() if any(choice)] + list(seen.numbers)
+        fields = [field for field, choice in seen.choose.items() if any(choice)]
+        fields += [*seen.numbers, *seen.values]
         if seen.complete and (not fields or not rng.below(3)):
             return move
         if not fields:
             return None
-        field = choose(fields, rng)
-        if field in seen.numbers:
-            lowest, highest = seen.numbers[field]
-            move = _with(move, field, lowest + rng.below(min(highest - lowest, SMALL) + 1))
-            continue
-        pools = [pick.of for picks in seen.choose[field] for pick in picks if pick.of]
-        if not pools:
+        wider = _filled_in(move, seen, choose(fields, rng), rng)
+        if wider is None:
             return None
-        move = _with(move, field, choose(choose(pools, rng), rng))
+        move = wider
     return None
 
 
-def _with(move: Move, path: str, value: Any) -> Move:
-    """The move with a number set, or an item added to a list, at a path such as "give.cards"."""
+def _filled_in(move: Move, seen: Preview, field: str, rng: Rng) -> Move | None:
+    """The move with one more thing in a field; None where there is nothing to put into it."""
+    if field in seen.numbers:
+        lowest, highest = seen.numbers[field]
+        return _with(move, field, lowest + rng.below(min(highest - lowest, SMALL) + 1))
+    if field in seen.values:
+        return _with(move, field, choose(seen.values[field], rng))
+    pools = [pick.of for picks in seen.choose[field] for pick in picks if pick.of]
+    return _with(move, field, choose(choose(pools, rng), rng), to_list=True) if pools else None
+
+
+def _with(move: Move, path: str, value: Any, *, to_list: bool = False) -> Move:
+    """The move with a value set, or an item added to a list, at a path such as "give.cards"."""
     field, _, rest = path.partition(".")
     if rest:
-        return {**move, field: _with(move.get(field, {}), rest, value)}
-    return {**move, field: value if isinstance(value, int) else [*move.get(field, []), value]}
+        return {**move, field: _with(move.get(field, {}), rest, value, to_list=to_list)}
+    return {**move, field: [*move.get(field, []), value] if to_list else value}

@@ -112,11 +112,15 @@ class Config(msgspec.Struct, frozen=True):
     options: dict[str, str] = {}
 
 
+Item = str | tuple[str, int]
+"""What a list-valued field holds: a thing by its id, or a place by its row and its number in it."""
+
+
 class Pick(msgspec.Struct, array_like=True, frozen=True):
     """`count` different items of the pool `of`. On the wire: [count, [item, …]]."""
 
     count: int
-    of: tuple[str, ...]
+    of: tuple[Item, ...]
 
 
 Choice = tuple[tuple[Pick, ...], ...]
@@ -148,13 +152,15 @@ class Preview(msgspec.Struct, omit_defaults=True):
     """What a move built so far would come to: complete or not, the next choices, cost and result.
 
     `choose` lists what may be added to list-valued fields, `numbers` the lowest and the highest value
-    of integer fields. A field inside another is named by its path: "give.cards", "want.goods.salt".
+    of integer fields, `values` what fields that are still open may hold, where they are one of a few.
+    A field inside another is named by its path: "give.cards", "want.goods.salt".
     With `refused` the partial move cannot be completed; `params` there say what is missing.
     """
 
     complete: bool = False
     choose: dict[str, Choice] = {}
     numbers: dict[str, tuple[int, int]] = {}
+    values: dict[str, tuple[Any, ...]] = {}
     tells: dict[str, Any] = {}
     refused: Refused | None = None
 

@@ -106,3 +106,36 @@ def test_lists_and_numbers_inside_other_fields_are_filled_in_by_their_paths() ->
     shells = {move["want"]["shells"] for move in moves if move}
     assert shells == {2, 3, 4, 5}
     assert len({len(move["give"]["pebbles"]) for move in moves if move}) > 1
+
+
+BERTHS = (("east", 1), ("east", 2), ("east", 3))
+
+
+class Harbour(Pebbles):
+    """Pebbles for which ships can be sent out: one of two flags, and berths by row and number."""
+
+    def preview(self, state: State, seat: int, partial: Mapping[str, Any]) -> Preview:
+        taken = partial.get("to", ())
+        left = tuple(berth for berth in BERTHS if berth not in taken)
+        return Preview(
+            complete="flag" in partial and bool(taken),
+            choose={"to": ((Pick(1, left),),)} if left else {},
+            values={} if "flag" in partial else {"flag": ("red", ["old", 7], None)},
+        )
+
+
+def test_a_field_is_set_to_one_of_its_values_and_a_place_is_added_to_a_list() -> None:
+    # given a kind of move with a field that holds one of a few values, and a list of places
+    state, game = dealt(), Harbour()
+    template = Template("send", stepwise=True)
+    # when such moves are built
+    dice = Dice(1, "ships")
+    moves = [plain.built(game, state, 0, template, dice) for _ in range(200)]
+    # then the field holds each of the values now and then, the list different places
+    flags = [move["flag"] for move in moves if move]
+    assert len(flags) == 200
+    assert all(flags.count(flag) > 30 for flag in ("red", ["old", 7], None))
+    for move in moves:
+        assert move is not None
+        assert len(set(move["to"])) == len(move["to"])
+        assert set(move["to"]) <= set(BERTHS)

@@ -28,7 +28,7 @@ export const CLOSED = Object.freeze({
  */
 
 /**
- * @typedef {[count: number, of: string[]]} Pick  So many different items of these.
+ * @typedef {[count: number, of: any[]]} Pick  So many different items of these: ids, or places as [row, number].
  * @typedef {Pick[][]} Choice  The ways to fill a list-valued field of a move: one alternative, each of its picks.
  */
 
@@ -47,6 +47,7 @@ export const CLOSED = Object.freeze({
  * @property {boolean} [complete]
  * @property {Record<string, Choice>} [choose]  by field, or by path to it: "give.cards"
  * @property {Record<string, [number, number]>} [numbers]  lowest and highest of integer fields, by path
+ * @property {Record<string, any[]>} [values]  what open fields may hold, by path, where they are one of a few
  * @property {Record<string, any>} [tells]
  * @property {Refusal} [refused]
  */

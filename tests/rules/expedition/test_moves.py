@@ -19,7 +19,7 @@ def fillings(choice: Choice) -> Iterator[frozenset[str]]:
     """Every set of items that a choice allows."""
     for picks in choice:
         for parts in product(*(combinations(pick.of, pick.count) for pick in picks)):
-            yield frozenset(item for part in parts for item in part)
+            yield frozenset(str(item) for part in parts for item in part)
 
 
 def offered(state: State) -> set[tuple[str, frozenset[tuple[str, str]], frozenset[str]]]:

@@ -163,12 +163,17 @@ def test_cards_to_play_tell_what_they_bring() -> None:
     )
     seen = GAME.preview(state, ANNA, {"cmd": "play_cards", "cards": ["salt-06"]})
     assert not seen.complete
+    # Loaded on the open salt it would make a group of two.
+    assert seen.tells["group"] == {"good": "salt", "size": 2, "ducats": 3}
     assert seen.tells["missing"] == 3
     assert seen.choose == {"cards": ((Pick(3, ("salt-08", "salt-05", "silk-03")),),)}
     cards = ["salt-06", "salt-08", "salt-05", "silk-03"]
     seen = GAME.preview(state, ANNA, {"cmd": "play_cards", "cards": cards})
     assert seen.complete
-    assert seen.tells == {"money": 7, "ducats": 8, "pirates": 1, "market": 6, "routes": 1, "missing": 0}
+    brought = {"money": 7, "ducats": 8, "pirates": 1, "market": 6, "routes": 1, "missing": 0}
+    top = DATA.cards["silk-03"]
+    lies = {"group": {"good": "silk", "size": 1, "ducats": 1}, "lions": top.lions, "load": top.load}
+    assert seen.tells == brought | lies
 
 
 def test_sailing_tells_where_it_may_end_and_what_lies_there() -> None:
@@ -189,7 +194,7 @@ def test_a_way_is_lit_only_where_the_rest_can_be_sailed() -> None:
         for _ in moment:
             seen = [GAME.preview(state, ANNA, {"cmd": "sail", "path": path}) for path in frontier]
             frontier = [
-                [*path, to]
+                [*path, str(to)]
                 for path, preview in zip(frontier, seen, strict=True)
                 for pick in preview.choose["path"][0]
                 for to in pick.of

@@ -6,8 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from fastapi import FastAPI
-from starlette.routing import WebSocketRoute
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from server.api import errors, games, health, invitations, pages, people, tables
 from server.api.guard import Guard
@@ -29,10 +28,10 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.front = Front.read(ROOT / "web")
     app.state.rates = Rates(settings)
     app.add_middleware(Guard, public_url=settings.public_url)
+    app.add_middleware(Sockets)
     errors.install(app)
     for part in (games, people, tables, invitations, health, pages):
         app.include_router(part.router)
-    app.router.routes.append(WebSocketRoute("/ws", endpoint=Sockets()))
     return app
 
 
@@ -62,7 +61,13 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 
 class Sockets:
-    """The websocket endpoint: the hub of the application that runs."""
+    """Hands websockets to the hub at once: what is made for requests would stand in every message's way."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await scope["app"].state.hub(scope, receive, send)
+        if scope["type"] == "websocket" and scope["path"] == "/ws":
+            await scope["app"].state.hub(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)

@@ -33,6 +33,7 @@ def set_up_logs(least: str, form: str) -> None:
         logger_factory=structlog.stdlib.LoggerFactory(),
         # Below the level a call does nothing at all, also on a move's way.
         wrapper_class=structlog.make_filtering_bound_logger(level),
+        cache_logger_on_first_use=True,
     )
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(

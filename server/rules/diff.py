@@ -1,6 +1,6 @@
 """Differences between plain values as RFC 6902 patches (add, remove, replace), and their application.
 
-Made for views that change little from move to move: whatever is equal is skipped by one comparison,
+Made for views that change little from move to move: what is the same object, or equal, is skipped at once,
 and lists are trimmed at both ends before anything is looked at item by item. Equality is Python's, so a
 field keeps its type for good: one that turned from 1 to True would count as unchanged.
 """
@@ -12,11 +12,13 @@ from typing import Any
 Operation = dict[str, Any]
 Patch = list[Operation]
 
+_ABSENT = object()
+
 
 def diff(old: Any, new: Any) -> Patch:
     """A patch that turns `old` into `new`, both plain JSON values. Empty where they are equal."""
     patch: Patch = []
-    if old != new:
+    if old is not new and old != new:
         _compare(old, new, "", patch)
     return patch
 
@@ -51,10 +53,14 @@ def _compare_objects(old: dict[str, Any], new: dict[str, Any], path: str, patch:
             if key not in new:
                 patch.append({"op": "remove", "path": f"{path}/{_escape(key)}"})
     for key, value in new.items():
-        if key not in old:
-            patch.append({"op": "add", "path": f"{path}/{_escape(key)}", "value": value})
-        elif old[key] != value:
-            _compare(old[key], value, f"{path}/{_escape(key)}", patch)
+        before = old.get(key, _ABSENT)
+        if before is value or before == value:
+            continue
+        place = f"{path}/{_escape(key)}"
+        if before is _ABSENT:
+            patch.append({"op": "add", "path": place, "value": value})
+        else:
+            _compare(before, value, place, patch)
 
 
 def _compare_lists(old: list[Any], new: list[Any], path: str, patch: Patch) -> None:

@@ -49,7 +49,7 @@ def row_key(secret: bytes, entropies: Iterable[str], table: str, seq: int) -> by
     `entropies` are the hex strings the seats' browsers added, in seat order, "" for a missing one.
     """
     text = "\n".join([f"kalmar row {seq} of table {table}", *entropies])
-    return hmac.new(secret, text.encode(), hashlib.sha256).digest()
+    return hmac.digest(secret, text.encode(), "sha256")
 
 
 class Stream:

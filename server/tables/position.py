@@ -87,9 +87,20 @@ def offer(game: Game[Any, Any], state: Any, seat: Seat, course: Course) -> Offer
     return Offer(moves, f"{course.acted.get(seat, 0)}.{digest}")
 
 
-def plain_of(state: Any) -> Plain:
-    """A state as the plain data that the journal keeps."""
-    return msgspec.to_builtins(state, str_keys=True)
+def plain_of(state: Any, old: Position = EMPTY) -> Plain:
+    """A state as the plain data that the journal keeps.
+
+    States are values: the parts that it has in common with the former state are taken over from its plain
+    data, not made again, and the differ sees at a glance that they are the same.
+    """
+    if type(state) is not type(old.state):
+        return msgspec.to_builtins(state, str_keys=True)
+    return {
+        key: old.plain[key]
+        if (value := getattr(state, name)) is getattr(old.state, name)
+        else msgspec.to_builtins(value, str_keys=True)
+        for name, key in zip(state.__struct_fields__, state.__struct_encode_fields__, strict=True)
+    }
 
 
 def state_of(game: Game[Any, Any], plain: Plain) -> Any:

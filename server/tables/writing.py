@@ -67,7 +67,7 @@ def work_out(table: Table, step: Step, client_id: str | None) -> Written:
     if step.state is None:
         new = same_game(table.game, old, seq, course, people)
     else:
-        plain = plain_of(step.state)
+        plain = plain_of(step.state, old)
         body.patch = whole(plain) if step.whole or seq == 0 else diff(old.plain, plain)
         new = position(table.game, seq, step.state, plain, course, people)
     change = step.change

@@ -140,6 +140,15 @@ async def test_the_kernel_cuts_a_reader_who_takes_nothing() -> None:
         stuck.transport.abort()
 
 
+def test_no_connection_lets_an_answer_wait_for_more() -> None:
+    with listen(Settings(port=0)) as listener:
+        listener.listen()
+        listener.setblocking(True)
+        with socket.create_connection(listener.getsockname()), listener.accept()[0] as accepted:
+            assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+            assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == 30_000
+
+
 async def test_a_reader_who_has_gone_is_forgotten_quietly() -> None:
     town = Town()
     async with opened(town) as port:

@@ -127,6 +127,8 @@ class Tab:
         self.view: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []
         """Every message of the server, in order."""
+        self.raw: list[str | bytes] = []
+        """The same as they came."""
         self.closed: tuple[int, str] | None = None
         """The close code and reason, once the socket is closed."""
         self._socket: ClientConnection | None = None
@@ -248,6 +250,7 @@ class Tab:
         try:
             async for raw in socket:
                 read_outgoing(raw)
+                self.raw.append(raw)
                 await self._take(msgspec.json.decode(raw))
         except ConnectionClosed:
             pass

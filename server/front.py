@@ -90,7 +90,7 @@ class Front:
     imports: dict[str, str] = field(default_factory=dict)
     """The import map: bare names in modules, and the files of node_modules that they mean."""
     mark: int = 0
-    _pages: dict[str, Asset] = field(default_factory=dict)
+    _pages: dict[tuple[str, str], Asset] = field(default_factory=dict)
 
     @classmethod
     def read(cls, web: Path) -> Front:
@@ -139,21 +139,22 @@ class Front:
             "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
         )
 
-    def page(self, lang: str) -> Asset:
-        """The shell for one language, ready to be sent."""
-        if lang not in self._pages:
-            preloads = [f'<link rel="modulepreload" href="{self.root}/{name}">' for name in self.modules()]
+    def page(self, lang: str, module: str = "") -> Asset:
+        """The shell for one language, ready to be sent; `module` is what it will import first of all."""
+        if (lang, module) not in self._pages:
+            modules = self.modules(*_MODULE_SCRIPT.findall(self.shell), module)
+            preloads = [f'<link rel="modulepreload" href="{self.root}/{name}">' for name in modules]
             imports = "\n    ".join([f'<script type="importmap">{self.import_map}</script>', *preloads])
             filled = Template(self.shell).substitute(
                 lang=lang, root=self.root, page=self.version, imports=imports
             )
-            self._pages[lang] = Asset(filled.encode(), ".html")
-        return self._pages[lang]
+            self._pages[lang, module] = Asset(filled.encode(), ".html")
+        return self._pages[lang, module]
 
-    def modules(self) -> list[str]:
-        """What the page's own modules import at once, directly or not, in the order in which it is met."""
+    def modules(self, *first: str) -> list[str]:
+        """These modules and what they import at once, directly or not, in the order in which it is met."""
         found: dict[str, None] = {}
-        waiting = _MODULE_SCRIPT.findall(self.shell)
+        waiting = list(first)
         while waiting:
             name = waiting.pop(0)
             if name in self.assets and name not in found:

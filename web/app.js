@@ -1,11 +1,8 @@
-/** The app: which page stands at which address. */
+/** The app: the page of the address, and what all pages have in common. */
 
 import { render } from "preact";
 import "@preact/signals";
-import { About } from "./about/about.js";
-import { Join } from "./door/join.js";
-import { Nowhere } from "./door/nowhere.js";
-import { Recover } from "./door/recover.js";
+import { useEffect } from "preact/hooks";
 import { startFocus } from "./lib/focus.js";
 import { html } from "./lib/html.js";
 import { loadTexts, locale } from "./lib/i18n.js";
@@ -15,29 +12,14 @@ import { path, startRoute } from "./lib/route.js";
 import { startSettings } from "./lib/settings.js";
 import { wakeSound } from "./lib/sound.js";
 import { startClock } from "./lib/time.js";
-import { Lobby } from "./lobby/lobby.js";
-import { RulesPage } from "./rules/page.js";
-import { headStart } from "./table/open.js";
-import { TablePage } from "./table/page.js";
+import { drawPage, fetchAllPages, fetchPage } from "./pages.js";
+
+/** Milliseconds after the first page is drawn until the others are fetched. */
+const QUIET = 2000;
 
 function App() {
-  const [, first, second] = path.value.split("/");
-  switch (first) {
-    case "":
-      return html`<${Lobby} />`;
-    case "about":
-      return html`<${About} />`;
-    case "s":
-      return html`<${Recover} />`;
-    case "j":
-      return html`<${Join} key=${second} code=${decodeURIComponent(second)} />`;
-    case "t":
-      return html`<${TablePage} key=${second} id=${second} />`;
-    case "rules":
-      return html`<${RulesPage} key=${second} game=${second} />`;
-    default:
-      return html`<${Nowhere} />`;
-  }
+  useEffect(() => void fetchPage(path.value), [path.value]);
+  return drawPage(path.value);
 }
 
 async function start() {
@@ -52,9 +34,10 @@ async function start() {
   document.documentElement.lang = locale.value;
   void loadGames();
   const [, place, id] = location.pathname.split("/");
-  if (place === "t" && id) headStart(id);
-  await loadTexts();
+  if (place === "t" && id) void import("./table/open.js").then(({ headStart }) => headStart(id));
+  await Promise.all([loadTexts(), fetchPage(location.pathname)]);
   render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
+  setTimeout(fetchAllPages, QUIET);
 }
 
 await start();

@@ -55,7 +55,7 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def failed(request: Request, failed: HTTPException) -> Response:
         if failed.status_code == 404 and not request.url.path.startswith(("/api/", "/v/")):
-            return pages.shell(request, status=404)
+            return pages.shell(request, pages.NOWHERE, status=404)
         code = "not_found" if failed.status_code == 404 else "bad_message"
         answer = error(failed.status_code, code)
         answer.headers.update(failed.headers or {})

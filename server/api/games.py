@@ -28,9 +28,14 @@ def game_line(game_id: str) -> dict[str, Any]:
 
 @router.get("")
 async def games(request: Request) -> Response:
-    """All games that have a screen, with their seats, options, refusals and events."""
-    screens = front_of(request).assets
-    lines = [game_line(game_id) for game_id in registry.GAMES if f"games/{game_id}/index.js" in screens]
+    """All games that have a screen, with their seats, options, refusals and events, and what it imports."""
+    front = front_of(request)
+    screens = {game_id: front.modules(f"games/{game_id}/index.js") for game_id in registry.GAMES}
+    lines = [
+        game_line(game_id) | {"modules": [f"{front.root}/{name}" for name in modules]}
+        for game_id, modules in screens.items()
+        if modules
+    ]
     body = msgspec.json.encode({"games": lines, "languages": LANGUAGES, "version": PROTOCOL})
     return send(request, Asset(body, ".json"), "public, max-age=60")
 

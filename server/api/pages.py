@@ -7,6 +7,19 @@ from starlette.responses import Response
 
 from server.front import Asset, Front
 
+PAGES = {
+    "/": "lobby/lobby.js",
+    "/about": "about/about.js",
+    "/s": "door/recover.js",
+    "/j/{code}": "door/join.js",
+    "/t/{table}": "table/page.js",
+    "/rules/{game}": "rules/page.js",
+}
+"""The addresses that pages of ours have, and the module of each, as in web/pages.js."""
+
+NOWHERE = "door/nowhere.js"
+"""The page of every other address."""
+
 LANGUAGES = ("en", "hu")
 READING = ["GET", "HEAD"]
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -57,15 +70,15 @@ def send(request: Request, asset: Asset, cache: str) -> Response:
     return Response(body, media_type=asset.type, headers=headers)
 
 
-def shell(request: Request, status: int = 200) -> Response:
-    """The page, in the asker's language."""
+def shell(request: Request, module: str, status: int = 200) -> Response:
+    """The page that begins with a module, in the asker's language."""
     front = front_of(request)
     lang = language_of(request)
     tag = f'W/"{front.version}-{lang}"'
     if status == 200 and request.headers.get("if-none-match") == tag:
         response = Response(status_code=304)
     else:
-        response = send(request, front.page(lang), "no-cache")
+        response = send(request, front.page(lang, module), "no-cache")
         response.status_code = status
     response.headers["Content-Security-Policy"] = front.policy
     response.headers["Cache-Control"] = "no-cache"
@@ -74,15 +87,13 @@ def shell(request: Request, status: int = 200) -> Response:
     return response
 
 
-@router.api_route("/", methods=READING)
-@router.api_route("/about", methods=READING)
-@router.api_route("/s", methods=READING)
-@router.api_route("/j/{code}", methods=READING)
-@router.api_route("/t/{table}", methods=READING)
-@router.api_route("/rules/{game}", methods=READING)
 async def page(request: Request) -> Response:
-    """The same bytes for every address, so that they tell nothing of what exists."""
-    return shell(request)
+    """The same bytes for every address of a kind, so that they tell nothing of what exists."""
+    return shell(request, PAGES[request.scope["route"].path])
+
+
+for address in PAGES:
+    router.add_api_route(address, page, methods=READING)
 
 
 @router.api_route("/v/{version}/web/{path:path}", methods=READING)

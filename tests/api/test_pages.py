@@ -8,6 +8,9 @@ import re
 import httpx
 import pytest
 
+from server.api import pages
+from server.front import Front
+from server.settings import ROOT
 from tests.client import PATIENCE, Person
 
 PAGES = ["/", "/about", "/s", "/rules/expedition", "/t/abcdefghjkmn", "/j/ABCD-EFGH"]
@@ -20,12 +23,30 @@ def page_of(url: str) -> httpx.AsyncClient:
     )
 
 
-async def test_every_address_is_the_same_page(url: str) -> None:
+async def test_every_address_of_a_kind_is_the_same_page(url: str) -> None:
     async with page_of(url) as browser:
-        answers = [await browser.get(path) for path in PAGES]
-    assert {answer.status_code for answer in answers} == {200}
-    assert len({answer.content for answer in answers}) == 1
-    assert all("set-cookie" not in answer.headers for answer in answers)
+        for path in PAGES:
+            # given an address, and another of its kind, at which there is nothing at all
+            answers = [await browser.get(path), await browser.get(re.sub(r"(?<=./)[\w-]+$", "other", path))]
+            # then neither tells whether there is anything
+            assert {answer.status_code for answer in answers} == {200}
+            assert len({answer.content for answer in answers}) == 1
+            assert all("set-cookie" not in answer.headers for answer in answers)
+
+
+def test_pages_are_preloaded_by_the_addresses_at_which_they_stand() -> None:
+    """The server's list of pages and that of web/pages.js name the same modules."""
+    front = Front.read(ROOT / "web")
+    targets = {
+        place or "/": front.target("pages.js", target)
+        for place, target in re.findall(
+            r'^  "?(\w*)"?: \(\) => import\("([^"]+)"\)', front.assets["pages.js"].body.decode(), re.MULTILINE
+        )
+    }
+    assert targets == {path.split("/")[1] or "/": module for path, module in pages.PAGES.items()}
+    for module in (*pages.PAGES.values(), pages.NOWHERE):
+        assert module in front.modules(module)
+        assert f'href="{front.root}/{module}"' in front.page("en", module).body.decode()
 
 
 async def test_the_page_is_strict(url: str) -> None:

@@ -18,7 +18,7 @@ const CREDITS = [
 
 const PARTS = ["about-rules", "about-chance", "about-private", "about-home"];
 
-export function About() {
+export default function About() {
   const t = texts();
   useEffect(() => {
     document.title = `${t("nav-about")} · Kalmár`;

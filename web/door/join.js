@@ -14,6 +14,7 @@ import { gameTitle } from "../lobby/games.js";
 import { Emblem } from "../parts/controls.js";
 import { Icon } from "../parts/icon.js";
 import { errorText } from "../parts/refusal.js";
+import { warmUp } from "../table/game.js";
 import { Door } from "./door.js";
 import { NoSuchCode } from "./nowhere.js";
 
@@ -21,10 +22,10 @@ import { NoSuchCode } from "./nowhere.js";
 
 const busy = signal(false);
 
-/** @param {{code: string}} props */
-export function Join({ code: typed }) {
+/** @param {{id: string}} props */
+export default function Join({ id }) {
   const t = texts();
-  const code = tidyCode(typed);
+  const code = tidyCode(id);
   const invitation = useSignal(/** @type {Invitation | null} */ (null));
   const trouble = useSignal(/** @type {ApiError | null} */ (null));
   useEffect(() => {
@@ -38,6 +39,9 @@ export function Join({ code: typed }) {
       },
     );
   }, [code]);
+  useEffect(() => {
+    if (invitation.value) warmUp(invitation.value.game);
+  }, [invitation.value?.game]);
   useEffect(() => {
     document.title = `${t("door-join-title")} · Kalmár`;
   }, [locale.value]);

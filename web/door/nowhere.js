@@ -5,7 +5,7 @@ import { texts } from "../lib/i18n.js";
 import { CodeForm } from "../lobby/code.js";
 import { Door } from "./door.js";
 
-export function Nowhere() {
+export default function Nowhere() {
   const t = texts();
   return html`<${Door} scene="lost" title=${t("door-nowhere")} acts=${html`<a class="k-btn k-btn--ink" href="/">${t("to-lobby")}</a>`}>
     <p>${t("door-nowhere-why")}</p>

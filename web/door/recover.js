@@ -23,7 +23,7 @@ function takeSecret() {
 
 /** @typedef {Awaited<ReturnType<typeof api.recover>>} Recovery */
 
-export function Recover() {
+export default function Recover() {
   const t = texts();
   const secret = useSignal("");
   const found = useSignal(/** @type {Recovery | null} */ (null));

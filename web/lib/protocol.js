@@ -197,4 +197,5 @@ export const CLOSED = Object.freeze({
  * @property {Record<string, number>} colours_each
  * @property {{id: string, values: string[], seats: number[]}[]} options
  * @property {string[]} bots
+ * @property {string[]} modules  of its screen
  */

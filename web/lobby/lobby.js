@@ -31,7 +31,7 @@ function lay(game = games.value[0]?.id) {
   else laying.value = game ?? null;
 }
 
-export function Lobby() {
+export default function Lobby() {
   const t = texts();
   useEffect(() => {
     void refreshMe();

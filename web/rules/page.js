@@ -9,8 +9,8 @@ import { Page } from "../parts/page.js";
 import { Book } from "./book.js";
 import { useRulebook } from "./reading.js";
 
-/** @param {{game: string}} props */
-export function RulesPage({ game }) {
+/** @param {{id: string}} props */
+export default function RulesPage({ id: game }) {
   const rulebook = useRulebook(game, locale.value);
   const components = useComponents(game);
   const open = useMemo(

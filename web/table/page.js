@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Door } from "../door/door.js";
-import { Nowhere } from "../door/nowhere.js";
+import Nowhere from "../door/nowhere.js";
 import { ApiError } from "../lib/api.js";
 import { html } from "../lib/html.js";
 import { texts } from "../lib/i18n.js";
@@ -17,7 +17,7 @@ import { openTable } from "./open.js";
 /** @import {TableStore} from "./store.js" */
 
 /** @param {{id: string}} props */
-export function TablePage({ id }) {
+export default function TablePage({ id }) {
   const store = useSignal(/** @type {TableStore | null} */ (null));
   const trouble = useSignal(/** @type {ApiError | null} */ (null));
   useEffect(() => {

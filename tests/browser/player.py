@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooSlow
 
 PATIENCE = 60_000
@@ -72,7 +72,7 @@ class Player:
         page = self.context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
+        page.on("console", self._said)
         return page
 
     # ── What a page does without being clicked ────────────────────────────────────────────────────
@@ -147,6 +147,10 @@ class Player:
         """What can be drawn from according to a view, as `facts` has it."""
         return [*view["game"]["public"]["display"], "pile"]
 
+    def _said(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.troubles.append(f"{said.text} ({said.location['url']})")
+
     def read(self) -> None:
         """Looks for missing texts and for anything that does not fit."""
         text = self.page.locator("body").inner_text()
@@ -174,9 +178,10 @@ class Player:
 
     def nothing_went_wrong(self) -> None:
         """No error in any page, and nothing of ours that the content policy had to stop."""
-        assert self.troubles == []
+        assert self.troubles == [], self.troubles
         for page in self.context.pages:
-            assert page.evaluate("window.violations") == []
+            found = page.evaluate("window.violations")
+            assert found == [], found
 
     # ── Doing ─────────────────────────────────────────────────────────────────────────────────────
 

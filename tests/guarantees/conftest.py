@@ -1,5 +1,16 @@
-"""The fixtures of tests/serving.py, here."""
+"""The fixtures of other folders, here: a server over real sockets, and people in a house without one."""
 
 from tests.serving import any_database, database, empty_database, settings, url
+from tests.store.databases import sqlite_url
+from tests.tables.conftest import party, store
 
-__all__ = ["any_database", "database", "empty_database", "settings", "url"]
+__all__ = [
+    "any_database",
+    "database",
+    "empty_database",
+    "party",
+    "settings",
+    "sqlite_url",
+    "store",
+    "url",
+]

@@ -1,4 +1,4 @@
-"""`kalmar serve` as a process of its own, for browsers to visit: always on the same port and data."""
+"""`kalmar serve` as a process of its own, always on the same port and data, to be ended and started again."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ PATIENCE = 120
 
 
 class House:
-    """A server that can be ended and started again; its bots do not pause, its limits are out of the way."""
+    """Such a server; its bots do not pause, its limits are out of the way, but for `settings`."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, **settings: str) -> None:
         with closing(socket.socket()) as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -36,6 +36,7 @@ class House:
             "KALMAR_LIMIT_RECOVERIES": "1000/minute",
             "KALMAR_LIMIT_CHAT": "1000/minute",
             "KALMAR_LIMIT_VIEWS": "10000/minute",
+            **settings,
         }
         self._process: subprocess.Popen[bytes] | None = None
 

@@ -10,68 +10,28 @@ import asyncio
 import os
 import random
 import signal
-import socket
 import sqlite3
-import sys
-from collections.abc import AsyncIterator
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.browser.house import House
 from tests.client import PATIENCE, Person, Tab
 
 KILLS = int(os.environ.get("KALMAR_KILLS", "8"))
-ROOT = Path(__file__).resolve().parents[2]
-
-
-class Server:
-    """`kalmar serve` as a process of its own, always on the same port and data."""
-
-    def __init__(self, data: Path) -> None:
-        with closing(socket.socket()) as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.environment = os.environ | {
-            "KALMAR_DATA_DIR": str(data),
-            "KALMAR_LIMIT_VIEWS": "100000/minute",
-            "KALMAR_LIMIT_MESSAGES": "0",
-            "KALMAR_LOG_LEVEL": "warning",
-        }
-        self.process: asyncio.subprocess.Process | None = None
-
-    async def start(self) -> None:
-        """Starts it and waits until it answers."""
-        command = [sys.executable, "-m", "server", "serve", "--port", str(self.port)]
-        self.process = await asyncio.create_subprocess_exec(
-            *command, cwd=ROOT, env=self.environment, stdout=asyncio.subprocess.DEVNULL
-        )
-        async with asyncio.timeout(PATIENCE * 2), httpx.AsyncClient() as client:
-            while True:
-                try:
-                    if (await client.get(f"{self.url}/healthz")).is_success:
-                        return
-                except httpx.TransportError:
-                    await asyncio.sleep(0.05)
-
-    async def end(self, how: signal.Signals) -> None:
-        """Ends it by a signal and waits until it is gone."""
-        assert self.process is not None
-        self.process.send_signal(how)
-        await self.process.wait()
 
 
 @pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Server]:
-    server = Server(tmp_path)
-    await server.start()
-    yield server
-    if server.process is not None and server.process.returncode is None:
-        await server.end(signal.SIGTERM)
+def house(tmp_path: Path) -> Iterator[House]:
+    """A server with no limit to what one player may send."""
+    house = House(tmp_path, KALMAR_LIMIT_VIEWS="100000/minute", KALMAR_LIMIT_MESSAGES="0")
+    house.start()
+    yield house
+    house.end()
 
 
 class Player:
@@ -132,19 +92,19 @@ def rows(data: Path, table: str) -> list[tuple[int, int, str]]:
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
 async def test_nothing_acknowledged_is_lost_and_nothing_counts_twice(
-    server: Server, tmp_path: Path, how: signal.Signals
+    house: House, tmp_path: Path, how: signal.Signals
 ) -> None:
     chance = random.Random(20261129)
     killed = 0
-    async with Person(server.url, "Anna") as anna, Person(server.url, "Béla") as bela:
+    async with Person(house.url, "Anna") as anna, Person(house.url, "Béla") as bela:
         while killed < KILLS:
             # Given a running game of two people
             table, players = await begun(anna, bela, chance)
             # When the server is ended at random moments of their play
             while killed < KILLS and players[0].tab.view["table"]["phase"] == "running":
-                await played_until(server, how, players, chance)
+                await played_until(house, how, players, chance)
                 killed += 1
-                await server.start()
+                await asyncio.to_thread(house.start)
                 for player in players:
                     await shown_is_true(player.tab)
                     await player.tab.load()
@@ -177,7 +137,7 @@ async def begun(anna: Person, bela: Person, chance: random.Random) -> tuple[str,
 
 
 async def played_until(
-    server: Server, how: signal.Signals, players: list[Player], chance: random.Random
+    house: House, how: signal.Signals, players: list[Player], chance: random.Random
 ) -> None:
     """Lets them play, and ends the server up to 50 ms after one of them has sent a move."""
     for player in players:
@@ -188,7 +148,7 @@ async def played_until(
     for task in sending:
         task.cancel()
     await asyncio.sleep(chance.uniform(0, 0.05))
-    await server.end(how)
+    await asyncio.to_thread(house.end, how)
     await asyncio.gather(*playing)
 
 

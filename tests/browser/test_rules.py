@@ -5,16 +5,72 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from server.rules import registry
+
 ROOT = Path(__file__).resolve().parents[2]
 SIZES = {"phone": (360, 740), "desktop": (1440, 900)}
 PATIENCE = 30_000
 """Milliseconds that a busy machine may take."""
+
+
+class Book(NamedTuple):
+    """What the tests look for in a game's rules."""
+
+    sections: int
+    ruling: str
+    rulings: str
+    """The section with the rulings."""
+    accented: str
+    """Typed without its accents."""
+    rare: str
+    """A word that one section alone has, once."""
+    rare_at: str
+    rare_in: str
+    steps: tuple[str, str]
+    """A section and the one after it."""
+    first: str
+    """Its paragraph."""
+    kept: str
+    kept_hu: str
+
+
+BOOKS = {
+    "expedition": Book(
+        sections=15,
+        ruling="#r11",
+        rulings="14 Rulings",
+        accented="karavanvezeto",
+        rare="stuck",
+        rare_at="#s11-stall h3",
+        rare_in="11 The end at Daidu",
+        steps=("7 Giving up ballast", "8 Chests on the board"),
+        first="#s7-ballast",
+        kept="#s10-interim",
+        kept_hu="10 Közbülső értékelés Kantshouban",
+    ),
+    "oltremare": Book(
+        sections=16,
+        ruling="#r24",
+        rulings="15 Rulings",
+        accented="kalozpakli",
+        rare="ties",
+        rare_at="#s13-tie h3",
+        rare_in="13 Last round and final scoring",
+        steps=("8 Deals (phase 2)", "9 Actions (phase 3)"),
+        first="#s8-deals",
+        kept="#s12-interim",
+        kept_hu="12 Közbenső értékelés",
+    ),
+}
+
+SHOWN = [game for game in registry.GAMES if (ROOT / "web/games" / game / "index.js").is_file()]
+"""Those that have a screen, and so are offered."""
 
 Open = Callable[..., Page]
 
@@ -33,9 +89,22 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         server.terminate()
 
 
+@pytest.fixture(params=SHOWN)
+def game(request: pytest.FixtureRequest) -> str:
+    """Each game in turn."""
+    name: str = request.param
+    return name
+
+
 @pytest.fixture
-def open_rules(address: str, browser: Browser) -> Iterator[Open]:
-    """Opens the rules of Expedition, in a browser of that size and language."""
+def book(game: str) -> Book:
+    """What to look for in the rules of that game."""
+    return BOOKS[game]
+
+
+@pytest.fixture
+def open_rules(address: str, browser: Browser, game: str, book: Book) -> Iterator[Open]:
+    """Opens the rules of the game, in a browser of that size and language."""
     expect.set_options(timeout=PATIENCE)
     contexts: list[BrowserContext] = []
 
@@ -46,8 +115,8 @@ def open_rules(address: str, browser: Browser) -> Iterator[Open]:
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: pytest.fail(str(error)))
-        page.goto(f"{address}/rules/expedition{place}")
-        expect(page.locator("[data-section]")).to_have_count(15)
+        page.goto(f"{address}/rules/{game}{place}")
+        expect(page.locator("[data-section]")).to_have_count(book.sections)
         return page
 
     yield opened
@@ -75,21 +144,21 @@ def test_the_page_fits_and_everybody_can_read_it(
     assert [finding for finding in findings if finding["impact"] in ("serious", "critical")] == []
 
 
-def test_a_link_into_the_rules_opens_them_at_the_paragraph(open_rules: Open) -> None:
-    page = open_rules("desktop", "en", "#r11")
+def test_a_link_into_the_rules_opens_them_at_the_paragraph(open_rules: Open, book: Book) -> None:
+    page = open_rules("desktop", "en", book.ruling)
 
-    ruling = page.locator("#r11")
+    ruling = page.locator(book.ruling)
     expect(ruling).to_have_attribute("data-marked", "true")
     expect(ruling).to_be_in_viewport()
     expect(ruling).to_be_focused()
-    expect(page.get_by_role("link", name="14 Rulings")).to_have_attribute("aria-current", "location")
+    expect(page.get_by_role("link", name=book.rulings)).to_have_attribute("aria-current", "location")
 
 
-def test_words_are_found_without_their_accents(open_rules: Open) -> None:
+def test_words_are_found_without_their_accents(open_rules: Open, book: Book) -> None:
     page = open_rules("phone", "hu")
     search = page.get_by_role("searchbox")
 
-    search.fill("karavanvezeto")
+    search.fill(book.accented)
     status = page.get_by_role("status").filter(has_text="/")
     count = int(status.inner_text().split("/")[1])
     assert count > 3
@@ -103,32 +172,33 @@ def test_words_are_found_without_their_accents(open_rules: Open) -> None:
     expect(search).to_have_value("")
 
 
-def test_what_was_found_is_shown_where_it_stands(open_rules: Open) -> None:
+def test_what_was_found_is_shown_where_it_stands(open_rules: Open, book: Book) -> None:
     page = open_rules("desktop", "en")
 
-    page.get_by_role("searchbox").fill("stuck")
-    expect(page.locator("#s11-stall h3")).to_be_in_viewport()
-    expect(page.get_by_role("link", name="11 The end at Daidu").get_by_label("found once")).to_be_visible()
+    page.get_by_role("searchbox").fill(book.rare)
+    expect(page.locator(book.rare_at)).to_be_in_viewport()
+    expect(page.get_by_role("link", name=book.rare_in).get_by_label("found once")).to_be_visible()
 
 
-def test_the_contents_and_the_steps_lead_through_the_sections(open_rules: Open) -> None:
+def test_the_contents_and_the_steps_lead_through_the_sections(open_rules: Open, book: Book) -> None:
     page = open_rules("phone", "en")
+    first, second = book.steps
 
     contents = page.get_by_role("button", name="Contents")
     contents.click()
-    page.get_by_role("link", name="7 Giving up ballast").click()
+    page.get_by_role("link", name=first).click()
     expect(contents).to_have_attribute("aria-expanded", "false")
-    expect(page.get_by_role("heading", name="7 Giving up ballast")).to_be_in_viewport()
-    assert page.url.endswith("#s7-ballast")
-    page.get_by_role("button", name="8 Chests on the board").click()
-    expect(page.get_by_role("heading", name="8 Chests on the board")).to_be_in_viewport()
-    expect(page.get_by_role("button", name="7 Giving up ballast")).to_be_visible()
+    expect(page.get_by_role("heading", name=first)).to_be_in_viewport()
+    assert page.url.endswith(book.first)
+    page.get_by_role("button", name=second).click()
+    expect(page.get_by_role("heading", name=second)).to_be_in_viewport()
+    expect(page.get_by_role("button", name=first)).to_be_visible()
 
 
-def test_a_change_of_language_keeps_the_place(open_rules: Open) -> None:
-    page = open_rules("desktop", "en", "#s10-interim")
+def test_a_change_of_language_keeps_the_place(open_rules: Open, book: Book) -> None:
+    page = open_rules("desktop", "en", book.kept)
 
     # Beside the board the switch is in sight; on this page a real click would scroll up to it first.
     page.get_by_role("button", name="Magyar").dispatch_event("click")
-    expect(page.get_by_role("heading", name="10 Közbülső értékelés Kantshouban")).to_be_in_viewport()
+    expect(page.get_by_role("heading", name=book.kept_hu)).to_be_in_viewport()
     expect(page).to_have_title(re.compile("Szabályok.*Kalmár"))

@@ -60,8 +60,8 @@ function OpenBook({ rulebook, reading, open, onGo }) {
     go(String(link.getAttribute("href")).slice(1));
   };
 
-  const { t } = reading;
-  return html`<div class="r-frame"><div class="r-book" onClick=${follow} data-contents=${contents || undefined}>
+  const { t, components } = reading;
+  return html`<div class="r-frame" data-game=${components.game.id}><div class="r-book" onClick=${follow} data-contents=${contents || undefined}>
     <${rulebook.Defs ?? Nothing} />
     <div class="r-book__head"><${SearchBox} search=${search} t=${t} /></div>
     <${Contents} rulebook=${rulebook} search=${search} current=${current} t=${t} />

@@ -53,6 +53,7 @@
  * @property {ReadonlySignal<Seat | null>} seat  null for a spectator
  * @property {ReadonlySignal<boolean>} mine  the game waits for this seat
  * @property {ReadonlySignal<Pending[]>} pending
+ * @property {ReadonlySignal<Entry[]>} log  the turns so far as these eyes are told them, rows of one seat in one entry
  * @property {ReadonlySignal<Entry | null>} last  the last turn (rows of one seat in one entry), to be marked on the board
  * @property {ReadonlySignal<Shown | null>} refusal
  * @property {ReadonlySignal<Asked | null>} question
@@ -109,6 +110,11 @@
  * @property {FunctionComponent<{ctx: GameContext}>} Board  fills the middle; on a phone with its overview strip
  * @property {FunctionComponent<{ctx: GameContext}>} Own  hand and what is taken from, along the bottom. While a
  *   question is asked the frame sets [data-asking] on the area: hide there what is not the hand
+ * @property {FunctionComponent<{ctx: GameContext}>} [Head]  what the top bar tells beside the game's name: the phase
+ * @property {(ctx: GameContext) => ComponentChildren} [beside]  stands under the others in place of log and chat, which
+ *   are then behind a button as on a phone; there it stands over the hand. Null while there is nothing to stand there
+ * @property {(ctx: GameContext) => number} [calls]  how many things others wait for this seat to answer, though the
+ *   game goes on without: a soft sound tells of one more, the window's title of them all
  * @property {(ctx: GameContext, seat: Seat) => ComponentChildren} seatFacts  small facts of a seat panel
  * @property {(ctx: GameContext, seat: Seat) => ComponentChildren} score  the large number of a seat panel
  * @property {(ctx: GameContext) => Bar} bar

@@ -1,4 +1,4 @@
-/** One soft sound, made here: two low bells, a fifth apart. */
+/** Soft sounds, made here: two low bells for one's turn, a light one for what somebody asks meanwhile. */
 
 import { sound } from "./settings.js";
 
@@ -17,6 +17,12 @@ export function yourTurn() {
   if (!sound.peek() || context?.state !== "running") return;
   bell(context, 392, 0);
   bell(context, 587.33, 0.16);
+}
+
+/** "Somebody waits for your word." */
+export function knock() {
+  if (!sound.peek() || context?.state !== "running") return;
+  bell(context, 783.99, 0);
 }
 
 /**

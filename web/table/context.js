@@ -52,6 +52,9 @@ export function createContext({ store, replay, ui, screen, components }) {
   const calm = () => {
     store.refusal.value = null;
   };
+  const log = computed(() =>
+    replay.on.value ? turns(replay.rows.value.filter(({ seq }) => seq <= replay.at.value)) : store.log.value,
+  );
   return {
     table: store.table,
     view: computed(() => (replay.on.value && replay.view.value) || store.view.value),
@@ -60,11 +63,8 @@ export function createContext({ store, replay, ui, screen, components }) {
     seat: computed(() => (replay.on.value ? replay.eyes.value : store.seat.value)),
     mine: computed(() => store.mine.value && !replay.on.value),
     pending: computed(() => (replay.on.value ? [] : store.pending.value)),
-    last: computed(() => {
-      if (!replay.on.value) return store.log.value.findLast(({ kind }) => kind === "move") ?? null;
-      const seen = replay.rows.value.filter(({ seq }) => seq <= replay.at.value);
-      return turns(seen).findLast(({ kind }) => kind === "move") ?? null;
-    }),
+    log,
+    last: computed(() => log.value.findLast(({ kind }) => kind === "move") ?? null),
     refusal: store.refusal,
     question: computed(() => ui.question.value?.asked ?? null),
     line: computed(() => (store.line.state.value.phase === "open" ? "online" : "offline")),

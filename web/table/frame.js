@@ -157,9 +157,10 @@ const skipMotion = (store) => () => {
 
 /** @param {{env: Env}} props */
 function Side({ env }) {
+  const beside = env.screen.beside?.(env.ctx) ?? null;
   return html`<aside class="table__side">
     <${SeatPanels} env=${env} />
-    ${layout.value === "desktop" && html`<${Talk} env=${env} />`}
+    ${beside !== null ? html`<div class="table__beside">${beside}</div>` : layout.value === "desktop" && html`<${Talk} env=${env} />`}
   </aside>`;
 }
 

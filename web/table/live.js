@@ -3,7 +3,7 @@
 import { useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { html } from "../lib/html.js";
-import { yourTurn } from "../lib/sound.js";
+import { knock, yourTurn } from "../lib/sound.js";
 import { entryWords } from "./lines.js";
 
 /** @import {Env} from "./env.js" */
@@ -27,14 +27,24 @@ export function Live({ env }) {
 }
 
 /** Title, badge and sound follow the turn. @param {Env} env */
-export function useNotice({ store, ctx, t }) {
+export function useNotice({ store, ctx, screen, t }) {
+  const calls = () => screen.calls?.(ctx) ?? 0;
   useSignalEffect(() => {
     const { title } = store.table.value;
     const name = title || t("title");
-    document.title = ctx.mine.value ? `● ${t("your-turn")} · ${name}` : `${name} · Kalmár`;
+    const asked = calls();
+    const head = asked ? `(${asked}) ` : "";
+    document.title = `${head}${ctx.mine.value ? `● ${t("your-turn")} · ${name}` : `${name} · Kalmár`}`;
     const badge = /** @type {any} */ (navigator);
-    if (ctx.mine.value) badge.setAppBadge?.(1)?.catch?.(() => {});
+    const waits = asked + (ctx.mine.value ? 1 : 0);
+    if (waits) badge.setAppBadge?.(waits)?.catch?.(() => {});
     else badge.clearAppBadge?.()?.catch?.(() => {});
+  });
+  const heard = useRef(0);
+  useSignalEffect(() => {
+    const asked = calls();
+    if (asked > heard.current) knock();
+    heard.current = asked;
   });
   const was = useRef(store.mine.peek());
   useSignalEffect(() => {

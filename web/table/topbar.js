@@ -15,13 +15,14 @@ import { unread } from "./talk.js";
 
 /** @param {{env: Env}} props */
 export function TopBar({ env }) {
-  const { store, ui, t, screen } = env;
+  const { store, ctx, ui, t, screen } = env;
   const { title } = store.table.value;
   const desktop = layout.value === "desktop";
   const game = games.value.find(({ id }) => id === screen.id);
   const open = (/** @type {"menu" | "talk"} */ sheet) => () => {
     ui.sheet.value = sheet;
   };
+  const talk = !desktop || (screen.beside?.(ctx) ?? null) !== null;
   const rules = () => {
     ui.rules.value = ui.rules.value ? null : {};
   };
@@ -30,6 +31,7 @@ export function TopBar({ env }) {
     <a class="home" href="/" aria-label=${t("home")}><${Logo} size=${30} />${desktop && html`<span class="wordmark">Kalmár</span>`}</a>
     ${desktop && html`<span class="top__rule"></span>`}
     <h1 class="top__game">${t.has("title") ? t("title") : gameTitle(game)}</h1>
+    ${screen.Head && html`<${screen.Head} ctx=${ctx} />`}
     ${desktop && html`<span class="k-caption top__title">${title}</span>`}
     <span class="grow"></span>
     ${lineChip(store)}
@@ -47,7 +49,7 @@ export function TopBar({ env }) {
       />`
     }
     ${desktop && html`<button type="button" class="k-btn k-btn--quiet" aria-expanded=${Boolean(ui.rules.value)} data-focus="rules" onClick=${rules}><${Icon} name="ui-book-open" />${t("rules")}</button>`}
-    ${!desktop && html`<${TalkButton} env=${env} onClick=${open("talk")} />`}
+    ${talk && html`<${TalkButton} env=${env} onClick=${open("talk")} />`}
     <${IconButton} icon="ui-menu" label=${t("menu")} data-focus="menu" onClick=${open("menu")} />
   </header>`;
 }

@@ -9,9 +9,10 @@ import { computed, signal, batch as together } from "@preact/signals-core";
 import { api } from "../lib/api.js";
 import { CLOSED, PROTOCOL } from "../lib/protocol.js";
 import { createLine } from "../lib/socket.js";
+import { stands, templateOf } from "../lib/templates.js";
 import { fromView, turns, withBatch, withChat, withOlder } from "./snapshot.js";
 
-/** @import {Batch, GameView, Move, Preview, Refusal, Seat} from "../lib/protocol.js" */
+/** @import {Batch, GameView, Move, Preview, Refusal, Seat, Template} from "../lib/protocol.js" */
 /** @import {Pending, Shown} from "../games/screen.js" */
 /** @import {Snapshot} from "./snapshot.js" */
 
@@ -27,6 +28,8 @@ import { fromView, turns, withBatch, withChat, withOlder } from "./snapshot.js";
 
 /** With so many rows waiting they are shown without motion. */
 const PILE = 4;
+/** So often a move is made again by itself while others act. */
+const AGAIN = 5;
 
 let counter = 0;
 const newId = () =>
@@ -46,7 +49,9 @@ export function createStore({ snapshot: first, page, url = socketAddress(), Sock
   /** Seats this browser holds at the table. */
   const seats = signal(/** @type {Seat[]} */ (first.seat === null ? [] : [first.seat]));
   const seat = signal(first.seat);
-  const pending = signal(/** @type {(Pending & {message: any, seq: number | null})[]} */ ([]));
+  const pending = signal(
+    /** @type {(Pending & {message: any, seq: number | null, from: Template | null, times: number})[]} */ ([]),
+  );
   const refusal = signal(/** @type {Shown | null} */ (null));
   const stop = signal(/** @type {Stop | null} */ (null));
   /** Commands (not moves) that are on their way, so that their buttons can wait. */
@@ -231,6 +236,14 @@ export function createStore({ snapshot: first, page, url = socketAddress(), Sock
   function refused(message) {
     const { id, code, params = {} } = message;
     const move = pending.peek().find((item) => item.id === id);
+    if (move && code === "outdated" && stands(move.from, message.moves ?? []) && move.times < AGAIN) {
+      // Somebody else acted meanwhile, and nothing that this move was made from is different.
+      return together(() => {
+        update({ moves: message.moves, stamp: message.stamp ?? null });
+        pending.value = pending.peek().filter((item) => item.id !== id);
+        make(move.move, move.from, move.times + 1);
+      });
+    }
     together(() => {
       if (message.moves) update({ moves: message.moves, stamp: message.stamp ?? null });
       if (move) {
@@ -284,10 +297,15 @@ export function createStore({ snapshot: first, page, url = socketAddress(), Sock
    */
   function send(move) {
     if (pending.peek().length || seat.peek() === null || stop.peek()) return;
+    refusal.value = null;
+    make(move, templateOf(snapshot.peek().moves, move), 1);
+  }
+
+  /** @param {Move} move @param {Template | null} from  what it was made from @param {number} times */
+  function make(move, from, times) {
     const id = newId();
     const message = { t: "move", id, seat: seat.peek(), stamp: snapshot.peek().stamp, move };
-    refusal.value = null;
-    pending.value = [{ id, move, state: "waiting", message, seq: null }];
+    pending.value = [{ id, move, state: "waiting", message, seq: null, from, times }];
     deliver(message);
   }
 

@@ -5,6 +5,7 @@ import { FakeSocket, fire, socket, sockets } from "./fake-line.js";
 const { createStore } = await import("../table/store.js");
 const { BACKOFF } = await import("../lib/socket.js");
 const { fromView } = await import("../table/snapshot.js");
+const { templateOf } = await import("../lib/templates.js");
 
 /** @param {number} seq @returns {any} */
 const view = (seq) => ({
@@ -138,6 +139,33 @@ test("an outdated move is asked again: it is gone, the new moves are there, the 
   assert.deepEqual(store.moves.value, [{ cmd: "other" }]);
   assert.equal(store.stamp.value, "s9");
   assert.equal(store.refusal.value?.refusal.code, "outdated");
+});
+
+test("a move that others overtook is made again by itself where what it was made from still stands", () => {
+  connect();
+  store.send({ cmd: "go" });
+  const [first] = socket().sent.slice(1);
+  const now = [{ cmd: "other" }, { cmd: "go" }];
+  socket().say({ t: "refused", id: first.id, code: "outdated", params: {}, moves: now, stamp: "s9" });
+  const again = socket().sent.at(-1);
+  assert.deepEqual([again.t, again.move, again.stamp], ["move", { cmd: "go" }, "s9"]);
+  assert.notEqual(again.id, first.id);
+  assert.deepEqual([store.pending.value.length, store.refusal.value], [1, null]);
+  // At another price it is another move: the person is asked.
+  const dearer = [{ cmd: "go", tells: { price: 4 } }];
+  socket().say({ t: "refused", id: again.id, code: "outdated", params: {}, moves: dearer, stamp: "s10" });
+  assert.equal(store.pending.value.length, 0);
+  assert.equal(store.refusal.value?.refusal.code, "outdated");
+});
+
+test("of two templates a move is made from the one that fixes more of it", () => {
+  const [offer, counter] = [
+    { cmd: "propose", fixed: { to: 1 } },
+    { cmd: "propose", fixed: { to: 1, reply_to: "d1" } },
+  ];
+  assert.equal(templateOf([offer, counter], { cmd: "propose", to: 1, reply_to: "d1" }), counter);
+  assert.equal(templateOf([offer, counter], { cmd: "propose", to: 1 }), offer);
+  assert.equal(templateOf([offer, counter], { cmd: "propose", to: 2 }), null);
 });
 
 test("where rows are missing the view is fetched anew, and hello said again", async () => {

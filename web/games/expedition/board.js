@@ -2,12 +2,12 @@
 import { useMemo } from "preact/hooks";
 import { html } from "../../lib/html.js";
 import { pigment } from "../../lib/pigment.js";
+import { useCamera } from "../../parts/camera.js";
 import { Icon } from "../../parts/icon.js";
 import { Callouts } from "./callouts.js";
-import { useCamera } from "./camera.js";
 import { chartOf, standings } from "./chart.js";
 import { interesting, useFollowing } from "./following.js";
-import { HEIGHT, WIDTH } from "./geometry.js";
+import { HEIGHT, READABLE, WIDTH } from "./geometry.js";
 import { extent, label } from "./labels.js";
 import { Overview } from "./overview.js";
 import { Figure } from "./pieces.js";
@@ -19,7 +19,7 @@ import { spaceName, spaceWords } from "./words.js";
 
 /**
  * @import {GameContext} from "../screen.js"
- * @import {Camera} from "./camera.js"
+ * @import {Camera} from "../../parts/camera.js"
  * @import {Nearby} from "./following.js"
  * @import {Way} from "./plan.js"
  */
@@ -39,7 +39,12 @@ function Sheet({ ctx }) {
   const ways = plan.steps.value.filter(({ to }) => to >= 0);
   const current = ways.find((way) => way === plan.step.value) ?? null;
 
-  const camera = useCamera({ smooth: !ctx.still.value });
+  const camera = useCamera({
+    width: WIDTH,
+    height: HEIGHT,
+    readable: READABLE,
+    smooth: !ctx.still.value,
+  });
   const { scale } = camera;
   // Names grow on small boards, so that they are never below 12 px.
   const size = scale ? Math.round(Math.max(19.5, Math.min(27.5, 12.4 / scale)) * 2) / 2 : 19.5;

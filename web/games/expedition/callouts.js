@@ -2,8 +2,8 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "../../lib/html.js";
 import { Icon } from "../../parts/icon.js";
-import { READABLE } from "./camera.js";
 import { Chip, cardsById } from "./cards.js";
+import { READABLE } from "./geometry.js";
 import { Medal } from "./pieces.js";
 import { besides } from "./placing.js";
 import { planOf } from "./plan.js";
@@ -15,7 +15,7 @@ import { asks, lack, spaceName } from "./words.js";
 /**
  * @import {ComponentChildren} from "preact"
  * @import {GameContext} from "../screen.js"
- * @import {Camera} from "./camera.js"
+ * @import {Camera} from "../../parts/camera.js"
  * @import {Box, Chart} from "./chart.js"
  * @import {Around} from "./placing.js"
  * @import {Way} from "./plan.js"

@@ -7,7 +7,7 @@ import { besides } from "./placing.js";
 
 /**
  * @import {GameContext} from "../screen.js"
- * @import {Camera} from "./camera.js"
+ * @import {Camera} from "../../parts/camera.js"
  * @import {Chart, standings} from "./chart.js"
  * @import {Point} from "./geometry.js"
  * @import {Around} from "./placing.js"

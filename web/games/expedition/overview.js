@@ -7,7 +7,7 @@ import { chartOf } from "./chart.js";
 
 const [LEFT, RIGHT, LINE] = [16, 344, 23];
 
-/** @param {{ctx: GameContext, camera: import("./camera.js").Camera}} props */
+/** @param {{ctx: GameContext, camera: import("../../parts/camera.js").Camera}} props */
 export function Overview({ ctx, camera }) {
   const chart = chartOf(ctx.components);
   const { figures } = ctx.view.value.public;

@@ -4,13 +4,11 @@
  * + and − zoom. Where the whole board can be read it is shown whole.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { HEIGHT, WIDTH } from "./geometry.js";
 
-/** @import {Point} from "./geometry.js" */
+/** @import {Point} from "../lib/curves.js" */
 
-/** Pixels for a board unit at which names are just large enough to be read. */
-export const READABLE = 0.44;
-const LARGEST = 1.5;
+/** So many times what is just readable is the largest. */
+const LARGEST = 3.4;
 
 /**
  * @typedef {object} Camera
@@ -31,19 +29,27 @@ const LARGEST = 1.5;
  * @property {() => void} release
  */
 
-/** @param {{smooth: boolean}} wishes @returns {Camera} */
-export function useCamera({ smooth }) {
+/**
+ * @param {{width: number, height: number, readable: number, smooth: boolean}} board
+ *   measures in board units; `readable`: pixels for a unit at which names are just large enough to be read
+ * @returns {Camera}
+ */
+export function useCamera({ width: boardWidth, height: boardHeight, readable, smooth }) {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const [box, setBox] = useState({ width: 0, height: 0 });
   const [chosen, setChosen] = useState(/** @type {number | null} */ (null));
-  const [sight, setSight] = useState(/** @type {[number, number, number, number]} */ ([0, 0, WIDTH, HEIGHT]));
-  const [aim, setAim] = useState(/** @type {[number, number, number, number]} */ ([0, 0, WIDTH, HEIGHT]));
+  const [sight, setSight] = useState(
+    /** @type {[number, number, number, number]} */ ([0, 0, boardWidth, boardHeight]),
+  );
+  const [aim, setAim] = useState(
+    /** @type {[number, number, number, number]} */ ([0, 0, boardWidth, boardHeight]),
+  );
   const [held, setHeld] = useState(false);
   const centre = useRef(/** @type {Point | null} */ (null));
 
-  const fit = Math.min(box.width / WIDTH, box.height / HEIGHT);
-  const usual = box.width ? Math.max(fit, READABLE) : 0;
-  const scale = chosen === null ? usual : clamp(chosen, fit, Math.max(LARGEST, usual));
+  const fit = Math.min(box.width / boardWidth, box.height / boardHeight);
+  const usual = box.width ? Math.max(fit, readable) : 0;
+  const scale = chosen === null ? usual : clamp(chosen, fit, Math.max(readable * LARGEST, usual));
 
   useEffect(() => {
     const element = /** @type {HTMLElement} */ (frame.current);
@@ -67,7 +73,9 @@ export function useCamera({ smooth }) {
     const [width, height] = [element.clientWidth / scale, element.clientHeight / scale];
     centre.current = [left + width / 2, top + height / 2];
     setSight((old) => {
-      const now = [left, top, Math.min(WIDTH, left + width), Math.min(HEIGHT, top + height)].map(Math.round);
+      const now = [left, top, Math.min(boardWidth, left + width), Math.min(boardHeight, top + height)].map(
+        Math.round,
+      );
       return now.every((value, i) => value === old[i]) ? old : /** @type {typeof old} */ (now);
     });
   }
@@ -87,10 +95,15 @@ export function useCamera({ smooth }) {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2 - 14];
     place(element, [x, y], scale, smooth && !swift);
     const start = [
-      clamp(x - width / 2, 0, Math.max(0, WIDTH - width)),
-      clamp(y - height / 2, 0, Math.max(0, HEIGHT - height)),
+      clamp(x - width / 2, 0, Math.max(0, boardWidth - width)),
+      clamp(y - height / 2, 0, Math.max(0, boardHeight - height)),
     ];
-    setAim([start[0], start[1], Math.min(WIDTH, start[0] + width), Math.min(HEIGHT, start[1] + height)]);
+    setAim([
+      start[0],
+      start[1],
+      Math.min(boardWidth, start[0] + width),
+      Math.min(boardHeight, start[1] + height),
+    ]);
   }
 
   // The listeners stay while the scale changes under a pinch: they call what is current.
@@ -106,7 +119,7 @@ export function useCamera({ smooth }) {
 
   /** @param {HTMLElement} element @param {number} factor @param {Point} at point of the frame that stays where it is */
   function zoomAt(element, factor, [x, y]) {
-    const next = clamp(scale * factor, fit, Math.max(LARGEST, usual));
+    const next = clamp(scale * factor, fit, Math.max(readable * LARGEST, usual));
     const [bx, by] = [(element.scrollLeft + x) / scale, (element.scrollTop + y) / scale];
     const [width, height] = [element.clientWidth, element.clientHeight];
     centre.current = [bx + (width / 2 - x) / next, by + (height / 2 - y) / next];

@@ -130,6 +130,7 @@ def _play(data: Data, state: State, cards: list[str]) -> Preview:
         "pirates": brought.pirates,
         "market": brought.market,
         "routes": brought.routes,
+        **_top(data, state, held),
     }
     seen = _gathered(state.mover.hand, cards, to_play(data, state), tells)
     return seen if seen.refused is None else Preview(tells=tells, refused=play_refusal(data, state, cards))
@@ -158,13 +159,19 @@ def _load(data: Data, state: State, order: list[str]) -> Preview:
     left = [card for card in state.played if card not in order]
     if not set(order) <= set(state.played) or len(set(order)) < len(order):
         return Preview(refused=Refused("bad_order"))
+    tells = _top(data, state, order)
+    if not left:
+        return Preview(complete=True, tells=tells)
+    return Preview(choose={"order": templates.some(len(left), left)}, tells=tells)
+
+
+def _top(data: Data, state: State, order: list[str]) -> dict[str, Any]:
+    """What would lie on top after loading these cards, the last one topmost."""
     tells: dict[str, Any] = {"group": templates.open_group(data, state, order)}
     if order:
         top = data.cards[order[-1]]
         tells |= {"lions": top.lions, "load": top.load}
-    if not left:
-        return Preview(complete=True, tells=tells)
-    return Preview(choose={"order": templates.some(len(left), left)}, tells=tells)
+    return tells
 
 
 # ── Phase 2 ─────────────────────────────────────────────────────────────────────────────────────

@@ -1,0 +1,58 @@
+/** The market beside the chart: a pair of scales for each deal, those that wait for a word first, and quick calls. */
+import { html } from "../../lib/html.js";
+import { Calls } from "./calls.js";
+import { Drafting } from "./drafting.js";
+import { Idle, Offered } from "./offers.js";
+import { planOf } from "./plan.js";
+
+/**
+ * @import {GameContext} from "../screen.js"
+ * @import {Offer} from "./words.js"
+ */
+
+/** Stands there while there is trade. @param {GameContext} ctx */
+export const beside = (ctx) =>
+  ctx.view.value.public?.phase === "trade" ? html`<${Market} ctx=${ctx} />` : null;
+
+/** Offers that wait for this seat's answer. @param {GameContext} ctx */
+export const calls = (ctx) => ctx.moves.value.filter(({ cmd }) => cmd === "decline").length;
+
+/** Whom this seat can make an offer. @param {GameContext} ctx @returns {number[]} */
+export const partners = (ctx) =>
+  ctx.moves.value.flatMap(({ cmd, fixed }) =>
+    cmd === "propose" && fixed && fixed.reply_to === undefined ? [fixed.to] : [],
+  );
+
+/** @param {{ctx: GameContext}} props */
+function Market({ ctx }) {
+  const { t } = ctx;
+  const seat = ctx.seat.value;
+  /** @type {[string, Offer][]} */
+  const offers = Object.entries(ctx.view.value.public.offers);
+  const draft = planOf(ctx).draft.now.value;
+  const answered = draft?.reply;
+  const incoming = offers.filter(([deal, { receiver }]) => receiver === seat && deal !== answered);
+  const outgoing = offers.filter(([, { maker, receiver }]) => maker === seat && receiver !== draft?.to);
+  const between = offers.filter(([, { maker, receiver }]) => maker !== seat && receiver !== seat);
+  const busy = new Set([
+    draft?.to,
+    ...incoming.map(([, { maker }]) => maker),
+    ...outgoing.map(([, { receiver }]) => receiver),
+  ]);
+  const idle = partners(ctx).filter((to) => !busy.has(to));
+  const phone = ctx.layout.value === "phone";
+  const quiet = !draft && !offers.length && !idle.length;
+  return html`
+    <section class="o-market" aria-label=${t("market-label")} data-drafting=${draft ? "" : undefined}>
+      <div class="o-scales" tabindex="0" role="group" aria-label=${t("offers-label", { n: offers.length })}>
+        ${draft && html`<${Drafting} key="draft" ctx=${ctx} draft=${draft} />`}
+        ${incoming.map(([deal, offer]) => html`<${Offered} key=${deal} ctx=${ctx} deal=${deal} offer=${offer} />`)}
+        ${outgoing.map(([deal, offer]) => html`<${Offered} key=${deal} ctx=${ctx} deal=${deal} offer=${offer} />`)}
+        ${idle.map((to) => html`<${Idle} key=${`to-${to}`} ctx=${ctx} to=${to} />`)}
+        ${between.map(([deal, offer]) => html`<${Offered} key=${deal} ctx=${ctx} deal=${deal} offer=${offer} />`)}
+        ${phone && html`<${Calls} ctx=${ctx} />`}
+        ${quiet && html`<p class="o-quiet k-quiet">${t("market-quiet")}</p>`}
+      </div>
+      ${!phone && html`<${Calls} ctx=${ctx} />`}
+    </section>`;
+}

@@ -1,0 +1,171 @@
+/** The player's own area: cargo, hand, and what the cards that are picked would bring. */
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { rove } from "../../lib/focus.js";
+import { html } from "../../lib/html.js";
+import { CardFace } from "./cards.js";
+import { byGood, factsOf } from "./facts.js";
+import { Outlook } from "./outlook.js";
+import { planOf } from "./plan.js";
+import { pressCard } from "./touch.js";
+import { Tick } from "./ui.js";
+import { cardWords } from "./words.js";
+
+/** @import {GameContext} from "../screen.js" */
+
+/** @param {{ctx: GameContext}} props */
+export function Own({ ctx }) {
+  const { public: table, private: own } = ctx.view.value;
+  if (!table) return null;
+  const seat = ctx.seat.value;
+  const loading = planOf(ctx).move.value?.cmd === "load";
+  return html`
+    <div class="o-own" data-layout=${ctx.layout.value} data-loading=${loading || undefined}>
+      ${seat !== null && html`<${Cargo} ctx=${ctx} seat=${seat} />`}
+      ${loading ? html`<${Loading} ctx=${ctx} />` : own ? html`<${Hand} ctx=${ctx} hand=${own.hand} />` : html`<${Looking} ctx=${ctx} />`}
+      <${Outlook} ctx=${ctx} />
+    </div>`;
+}
+
+/** Somebody who looks on sees every cargo's top card. @param {{ctx: GameContext}} props */
+const Looking = ({ ctx }) => html`
+  <div class="o-looking">
+    ${ctx.view.value.public.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => html`<${Cargo} key=${seat} ctx=${ctx} seat=${seat} named=${true} />`)}
+  </div>`;
+
+/** The open top of a cargo pile; what lies below is nobody's to see. @param {{ctx: GameContext, seat: number, named?: boolean}} props */
+function Cargo({ ctx, seat, named = false }) {
+  const { t } = ctx;
+  const { cargo, top } = ctx.view.value.public.seats[seat];
+  return html`
+    <section class="o-cargo" data-cargo=${seat} aria-label=${t("cargo-label", { n: cargo, card: top ? cardWords(ctx, top) : "none" })}>
+      <h2 class="o-small">${named ? ctx.name(seat) : t("cargo-title", { n: cargo })}</h2>
+      <div class="o-stack" data-n=${Math.min(cargo, 3)}>
+        ${top ? html`<${CardFace} ctx=${ctx} id=${top} size=${named ? undefined : groupSize(ctx, seat)} />` : html`<span class="o-none"></span>`}
+      </div>
+    </section>`;
+}
+
+/** The size of the open group, where the server tells it. @param {GameContext} ctx @param {number} seat */
+function groupSize(ctx, seat) {
+  const group = planOf(ctx).seen.value?.tells?.group;
+  return seat === ctx.seat.value && group?.good === topGood(ctx, seat) ? group.size : undefined;
+}
+
+/** @param {GameContext} ctx @param {number} seat */
+const topGood = (ctx, seat) => factsOf(ctx.components).cards.get(ctx.view.value.public.seats[seat].top)?.good;
+
+// ── The hand ──────────────────────────────────────────────────────────────────────────────────────
+
+/** @param {{ctx: GameContext, hand: string[]}} props */
+function Hand({ ctx, hand }) {
+  const groups = byGood(ctx.components, hand);
+  const [frame, squeeze] = useSqueeze(hand.length, groups.length, ctx.layout.value);
+  return html`
+    <section class="o-hand" aria-label=${ctx.t("hand-label", { n: hand.length })}>
+      <h2 class="o-small">${ctx.t("hand-title", { n: hand.length })}</h2>
+      <div class="o-hand__cards" ref=${frame} role="group" style=${{ "--squeeze": `${squeeze}px` }} onKeyDown=${rove}>
+        ${groups.map(
+          ({ good, cards }, g) => html`
+          <span key=${good} class="o-group">${cards.map((card, i) => html`<${HandCard} key=${card} ctx=${ctx} id=${card} first=${g + i === 0} />`)}</span>`,
+        )}
+        ${hand.length === 0 && html`<p class="k-caption">${ctx.t("hand-empty")}</p>`}
+      </div>
+    </section>`;
+}
+
+/** Widths of a card, of the gaps around it and between goods, and of what at least is seen of a card, px. */
+const CARD = {
+  desktop: { width: 108, gap: 5, between: 16, least: 44 },
+  phone: { width: 78, gap: 4, between: 8, least: 78 },
+};
+
+/**
+ * By how much cards of one good cover each other, so that the hand fits; on a phone it scrolls.
+ * @param {number} cards @param {number} groups @param {"phone" | "desktop"} layout
+ * @returns {[{current: HTMLElement | null}, number]}
+ */
+function useSqueeze(cards, groups, layout) {
+  const frame = useRef(/** @type {HTMLElement | null} */ (null));
+  const [room, setRoom] = useState(0);
+  useLayoutEffect(() => {
+    const element = /** @type {HTMLElement} */ (frame.current);
+    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const { width, gap, between, least } = CARD[layout];
+  const inner = Math.max(0, cards - groups);
+  const wanted = cards * width + inner * gap + Math.max(0, groups - 1) * between + 16;
+  const over = room && inner ? Math.max(0, wanted - room) / inner : 0;
+  return [frame, Math.round(Math.min(over, width - least))];
+}
+
+/** @param {{ctx: GameContext, id: string, first: boolean}} props */
+function HandCard({ ctx, id, first }) {
+  const { t } = ctx;
+  const plan = planOf(ctx);
+  const draft = plan.draft.now.value;
+  const offered = draft?.cards.includes(id) ?? false;
+  const picked = plan.picked.value.includes(id);
+  const open = draft ? !offered : plan.pool.value.includes(id) && !picked;
+  const state = offered ? "offered" : picked ? "picked" : open ? "open" : "rests";
+  const place = plan.picked.value.length - plan.picked.value.indexOf(id);
+  return html`
+    <button type="button" class="o-card" data-card=${id} data-focus=${`card-${id}`} tabindex=${first ? 0 : -1}
+      data-lit=${(draft ? offered : picked) || undefined} data-open=${open || undefined} data-offered=${offered || undefined}
+      data-committed=${committed(ctx, id) || undefined} data-pending=${pending(ctx, id) || undefined}
+      data-refused=${ctx.refusal.value?.anchor?.card === id || undefined}
+      aria-pressed=${draft ? offered : plan.pool.value.includes(id) ? picked : undefined}
+      aria-label=${t("card-label", { card: cardWords(ctx, id), state, top: picked && !draft && place === 1 ? "yes" : "no" })}
+      onClick=${() => pressCard(ctx, id)}>
+      <${CardFace} ctx=${ctx} id=${id} />
+      ${(draft ? offered : picked) && html`<${Tick} />`}
+      ${picked && !draft && place === 1 && plan.move.value?.cmd !== "discard" && html`<span class="o-card__top">${t("on-top")}</span>`}
+    </button>`;
+}
+
+/** Whether a card stands in an own open offer. @param {GameContext} ctx @param {string} id */
+const committed = (ctx, id) =>
+  Object.values(ctx.view.value.private.committed ?? {}).some((cards) =>
+    /** @type {string[]} */ (cards).includes(id),
+  );
+
+/** @param {GameContext} ctx @param {string} id */
+function pending(ctx, id) {
+  const move = ctx.pending.value[0]?.move;
+  return Boolean(move?.cards?.includes(id) || move?.order?.includes(id) || move?.give?.cards?.includes(id));
+}
+
+// ── Loading ───────────────────────────────────────────────────────────────────────────────────────
+
+/** The played cards in the order in which they are to lie, the top one last. @param {{ctx: GameContext}} props */
+function Loading({ ctx }) {
+  const { t } = ctx;
+  const plan = planOf(ctx);
+  const order = plan.picked.value;
+  const [held, setHeld] = useState(/** @type {string | null} */ (null));
+  /** @param {string} card @param {number} place */
+  const put = (card, place) => {
+    const others = order.filter((other) => other !== card);
+    plan.arrange([...others.slice(0, place), card, ...others.slice(place)]);
+  };
+  return html`
+    <section class="o-hand o-loading" aria-label=${t("loading-title")}>
+      <h2 class="o-small">${t("loading-title")}</h2>
+      <ol class="o-hand__cards">
+        ${order.map(
+          (card, i) => html`
+          <li key=${card} class="o-order" onDragOver=${(/** @type {DragEvent} */ event) => event.preventDefault()}
+            onDrop=${() => held && put(held, i)}>
+            <button type="button" class="o-card" data-card=${card} data-focus=${`card-${card}`} draggable="true" data-lit=${i === order.length - 1 || undefined}
+              aria-label=${t("load-label", { card: cardWords(ctx, card), place: i + 1, of: order.length })}
+              onDragStart=${() => setHeld(card)} onDragEnd=${() => setHeld(null)} onClick=${() => put(card, order.length - 1)}>
+              <${CardFace} ctx=${ctx} id=${card} />
+              <span class="o-order__place k-num">${i + 1}</span>
+              ${i === order.length - 1 && html`<span class="o-card__top">${t("on-top")}</span>`}
+            </button>
+          </li>`,
+        )}
+      </ol>
+    </section>`;
+}

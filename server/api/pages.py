@@ -20,6 +20,9 @@ PAGES = {
 NOWHERE = "door/nowhere.js"
 """The page of every other address."""
 
+ANEW = "anew.js"
+"""The module that loads its page anew."""
+
 LANGUAGES = ("en", "hu")
 READING = ["GET", "HEAD"]
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -98,8 +101,11 @@ for address in PAGES:
 
 @router.api_route("/v/{version}/web/{path:path}", methods=READING)
 async def asset(request: Request, version: str, path: str) -> Response:
-    """A file of the tree. Another version's files are not to be had: its pages load themselves anew."""
+    """A file of the tree. Another version's are not to be had: in place of its modules comes one that loads
+    the page anew, which is then of this version."""
     front = front_of(request)
+    if version != front.version and path.endswith(".js"):
+        return send(request, front.assets[ANEW], "no-store")
     found = front.assets.get(path) if version == front.version else None
     if found is None:
         raise HTTPException(404)

@@ -138,7 +138,8 @@ async def test_what_the_page_loads_is_there_packed_and_for_ever(url: str) -> Non
         "/v/{version}/web/node_modules/typescript/package.json",
         "/v/{version}/web/node_modules/preact/package.json",
         "/v/{version}/web/tests/tsconfig.json",
-        "/v/0000000000000000/web/main.js",
+        "/v/{version}/web/main.js",
+        "/v/0000000000000000/web/texts/en.ftl",
         "/v/{version}/server/app.py",
         "/web/main.js",
         "/.env",
@@ -157,6 +158,20 @@ async def test_nothing_else_can_be_had(url: str, path: str) -> None:
         answer = await browser.send(request)
     assert answer.status_code == 404
     assert b"dependencies" not in answer.content
+
+
+async def test_in_place_of_another_versions_modules_comes_one_that_loads_the_page_anew(url: str) -> None:
+    async with page_of(url) as browser:
+        page = (await browser.get("/")).text
+        found = re.search(r'data-page="(\w+)"', page)
+        assert found
+        own = await browser.get(f"/v/{found[1]}/web/{pages.ANEW}")
+        assert b"location.reload()" in own.content
+        for path in ("pages.js", "rules/page.js", "games/expedition/index.js", "gone/since.js"):
+            answer = await browser.get(f"/v/0123456789abcdef/web/{path}")
+            assert (answer.status_code, answer.content) == (200, own.content)
+            assert answer.headers["content-type"].startswith("text/javascript")
+            assert answer.headers["cache-control"] == "no-store"
 
 
 async def test_an_address_that_does_not_exist_is_a_page_to_people_and_a_code_to_programs(url: str) -> None:

@@ -102,6 +102,7 @@ async function loadAll(language) {
 async function load(language, name) {
   const path = name ? `../games/${name}/${language}.ftl` : `../texts/${language}.ftl`;
   const answer = await fetch(new URL(path, import.meta.url));
+  if (answer.status === 404) await import("../anew.js"); // they went with an older version of the page
   if (!answer.ok) throw new Error(`no texts: ${path}`);
   addCatalogue(language, name, await answer.text());
 }

@@ -1,0 +1,51 @@
+"""A page that was open before an update: what it asks for later is gone, and it loads itself anew."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.browser.conftest import Come
+
+OLD = "0123456789abcdef"
+
+
+@pytest.mark.parametrize(
+    ("late", "click"), [("about/about.js", '.head a[href="/about"]'), ("texts/hu.ftl", '.head [lang="hu"]')]
+)
+def test_a_page_of_an_older_version_loads_itself_anew(come: Come, late: str, click: str) -> None:
+    # Given a page that has not fetched everything yet, and a server that has another version by now
+    anna = come("Anna")
+    asked: list[str] = []
+
+    def ask(route: Route) -> None:
+        asked.append(route.request.url)
+        old = re.sub(r"/v/\w+/", f"/v/{OLD}/", route.request.url)
+        route.continue_(url=old if len(asked) == 1 else None)
+
+    anna.page.route(f"**/{late}", ask)
+    anna.page.goto(f"{anna.url}/")
+    # When it asks for something more
+    # Then it is loaded anew, and can do what it could not
+    with anna.page.expect_event("load"):
+        anna.page.locator(click).first.click()
+    expect(anna.page.locator("h1").first).to_be_visible()
+    anna.page.locator(click).first.click()
+    expect(anna.page.locator("h1").first).to_be_visible()
+    anna.until(lambda: len(asked) == 2)
+    assert OLD not in anna.page.content()
+
+
+def test_a_page_whose_module_is_missing_for_good_does_not_load_for_ever(come: Come) -> None:
+    anna = come("Anna")
+    anna.page.route(
+        "**/about/about.js",
+        lambda route: route.continue_(url=re.sub(r"/v/\w+/", f"/v/{OLD}/", route.request.url)),
+    )
+    loads: list[str] = []
+    anna.page.on("load", lambda page: loads.append(page.url))
+    anna.page.goto(f"{anna.url}/about")
+    anna.page.wait_for_timeout(3_000)
+    assert len(loads) == 2, "once, and once again"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import unicodedata
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
@@ -55,39 +56,70 @@ LOOK_ALIKES = str.maketrans(
 """Signs of other alphabets, and of our own, that look much like a Latin one; applied to folded text."""
 
 
+UNSEEN = frozenset(
+    map(chr, (0x034F, *range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
+)
+"""Marks by their category that show nothing by themselves: the joiner of graphemes, variation selectors."""
+
+_PICTURE = "[\u2190-\u21ff\u2300-\u23ff\u2600-\u27bf\u2934\u2935\u2b00-\u2bff\U0001f000-\U0001faff]"
+_DRESSED = f"{_PICTURE}[\U0001f3fb-\U0001f3ff]?[\ufe0e\ufe0f]?"
+
+EMOJI = re.compile(
+    f"\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{{3,6}}\U000e007f"  # the flag of England, say
+    f"|[0-9#*]\ufe0f?\u20e3"  # a key
+    f"|{_DRESSED}(?:\u200d{_DRESSED})*"
+)
+"""Pictures with the unseen signs that belong to them: skin, and what joins several to one."""
+
+
 def clean(text: str) -> str:
     """The text without what cannot be seen or turns other text around, its spaces made single.
 
-    Control, format, private and unassigned characters go; so do combining marks beyond the first on a
-    letter, which pile up over their line.
+    Control, format, private and unassigned characters go, but for those that hold an emoji together; so do
+    combining marks beyond the first on a letter, which pile up over their line.
     """
+    plain = unicodedata.normalize("NFC", text).translate(BLANKS)
+    kept, begin = "", 0
+    for emoji in EMOJI.finditer(plain):
+        kept += _seen(plain[begin : emoji.start()]) + emoji[0]
+        begin = emoji.end()
+    return " ".join((kept + _seen(plain[begin:])).split())
+
+
+def _seen(text: str) -> str:
+    """What can be seen of a text between emoji."""
     kept: list[str] = []
     marked = False
-    for sign in unicodedata.normalize("NFC", text).translate(BLANKS):
+    for sign in text:
         category = unicodedata.category(sign)
         if category[0] == "M":
-            if not marked:
+            if not marked and sign not in UNSEEN:
                 kept.append(sign)
-            marked = True
+                marked = True
         elif category[0] == "Z" or sign in "\t\n\r":
             kept.append(" ")
         elif category[0] != "C":
             kept.append(sign)
             marked = False
-    return " ".join("".join(kept).split())
+    return "".join(kept)
+
+
+def _shows(sign: str) -> bool:
+    """Whether it is a letter, a number, a sign or a picture, be it newer than this Python."""
+    return unicodedata.category(sign)[0] in "LNS" or EMOJI.match(sign) is not None
 
 
 def clean_name(text: str) -> str:
     """A person's name. Raises Refusal `bad_name`: it is empty, too long, or has no letter or sign."""
     name = clean(text)
-    if not 1 <= len(name) <= NAME_LENGTH or not any(unicodedata.category(sign)[0] in "LNS" for sign in name):
+    if not 1 <= len(name) <= NAME_LENGTH or not any(_shows(sign) for sign in name):
         raise Refusal("bad_name", limit=NAME_LENGTH)
     return name
 
 
 def clean_title(text: str) -> str:
-    """A table's title, which may be empty; what is too long is cut."""
-    return clean(text)[:TITLE_LENGTH].rstrip()
+    """A table's title, which may be empty; what is too long is cut, an emoji there too."""
+    return clean(clean(text)[:TITLE_LENGTH])
 
 
 def clean_chat(text: str) -> str:
@@ -103,7 +135,7 @@ def clean_chat(text: str) -> str:
 def looks(name: str) -> str:
     """What a name looks like at a glance: equal for names that could be taken for each other."""
     letters = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
-    bare = "".join(sign for sign in letters if unicodedata.category(sign)[0] in "LNSP")
+    bare = "".join(sign for sign in letters if _shows(sign) or unicodedata.category(sign)[0] == "P")
     seen = bare.translate(LOOK_ALIKES)
     return seen.replace("rn", "m").replace("vv", "w")
 

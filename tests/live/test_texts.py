@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import unicodedata
 
 import pytest
@@ -40,8 +41,9 @@ PAYLOADS = [
 
 
 def harmless(text: str) -> bool:
-    """Nothing in it that cannot be seen or that turns text around, and not endless."""
-    return len(text) <= 500 and all(unicodedata.category(sign)[0] != "C" for sign in text)
+    """Nothing in it that cannot be seen or that turns text around, but in an emoji; and not endless."""
+    between = re.sub("(?<=[^\\x00-\\u20ff])\u200d(?=[^\\x00-\\u20ff])", "", text)
+    return len(text) <= 500 and all(unicodedata.category(sign)[0] != "C" for sign in between)
 
 
 @pytest.mark.parametrize("payload", PAYLOADS, ids=range(len(PAYLOADS)))

@@ -33,10 +33,55 @@ from server.tables.names import (
         ("张伟", "张伟"),
         ("🐫", "🐫"),
         ("a\x00b", "ab"),
+        ("An\ufe0fna\u034f", "Anna"),
     ],
 )
 def test_a_name_keeps_what_can_be_seen(typed: str, name: str) -> None:
     assert clean_name(typed) == name
+
+
+JOINED = [
+    "\U0001f469\u200d\U0001f680",  # an astronaut
+    "\U0001f469\U0001f3fd\u200d\U0001f680",  # of a skin
+    "\U0001f468\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466",  # a family
+    "\U0001f3f3\ufe0f\u200d\U0001f308",  # the rainbow flag
+    "\U0001f3f4\u200d\u2620\ufe0f",  # the pirates'
+    "\u2764\ufe0f\u200d\U0001f525",  # a heart on fire
+    "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f",  # the flag of England
+    "\U0001f1ed\U0001f1fa",  # the flag of Hungary
+    "1\ufe0f\u20e3",  # a key
+    "\U0001f642\u200d\u2194\ufe0f",  # a head that shakes
+    "\U0001fa77",  # newer than some Pythons
+]
+
+
+@pytest.mark.parametrize("emoji", JOINED)
+def test_emoji_stay_whole(emoji: str) -> None:
+    for text in (emoji, f"Anna {emoji}", f"{emoji}{emoji} Anna {emoji}!"):
+        assert clean_chat(text) == text
+    assert clean_name(f"A{emoji}") == f"A{emoji}"
+    assert looks(f"A{emoji}") != looks("A")
+
+
+@pytest.mark.parametrize("emoji", JOINED)
+def test_what_holds_emoji_together_hides_nothing_elsewhere(emoji: str) -> None:
+    for sign in {"\u200d", "\ufe0f", "\U000e0067", "\U000e007f"}.intersection(emoji):
+        for hidden in (f"An{sign}na", f"{sign}Anna", f"Anna{sign}", f"Anna {sign}{sign}"):
+            assert clean_name(hidden) == "Anna"
+        if sign != "\ufe0f":  # which says that it is to be drawn as a picture
+            assert clean_chat(f"\U0001f42b{sign}{sign}x") == "\U0001f42bx"
+        assert clean_chat(f"x{sign}\U0001f42b") == "x\U0001f42b"
+
+
+def test_half_an_emoji_leaves_nothing_unseen() -> None:
+    family = JOINED[2]
+    for length in range(50, 61):
+        title = clean_title("x" * length + family)
+        assert len(title) <= 60
+        assert title == clean_title(title)
+        assert not title.endswith("\u200d")
+    message = "".join(chr(0xE0000 + ord(sign)) for sign in "ignore")
+    assert clean_chat(f"\U0001f3f4{message * 2}\U000e007f") == "\U0001f3f4"
 
 
 @pytest.mark.parametrize(

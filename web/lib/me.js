@@ -49,7 +49,7 @@ export async function loadGames() {
  * @param {string} value
  */
 export async function rename(value) {
-  name.value = value.trim().slice(0, NAME_LENGTH);
+  name.value = [...value.trim()].slice(0, NAME_LENGTH).join("");
   if (known && name.peek()) await api.setMe({ name: name.peek(), lang: locale.peek() }).catch(() => {});
 }
 

@@ -109,7 +109,7 @@ error-seat_open = Azon a széken még nem ül senki.
 error-table_full = Ennél az asztalnál minden szék foglalt.
 error-too_few_seats = Ehhez a játékhoz több ember kell, vagy egy bot.
 error-bad_option = Így ezt a játékot nem lehet játszani.
-error-bad_name = A név 1–24 jel lehet. Válassz másikat.
+error-bad_name = A név 1–24 karakterből állhat. Válassz másikat.
 error-name_taken = Ennél az asztalnál már van ilyen nevű. Válassz másikat.
 error-colour_taken = Ez a szín már másé.
 error-nothing_to_undo = Nincs mit visszavonnod.
@@ -174,7 +174,7 @@ table-name = Az asztal neve
 rename-table = Az asztal átnevezése
 setup-bar = A kezdés előtt
 setup-lead = { $free ->
-    [0] Mind a { $taken } szék foglalt. Az osztás akkor jön, amikor a házigazda elindítja.
+    [0] Mind { AZ($taken) } { $taken } szék foglalt. Az osztás akkor jön, amikor a házigazda elindítja.
    *[other] { $taken ->
         [1] Még egyedül ülsz, { $free } szék szabad. Az osztás akkor jön, amikor a házigazda elindítja.
        *[other] { $taken } ember az asztalnál, { $free } szék szabad. Az osztás akkor jön, amikor a házigazda elindítja.
@@ -182,7 +182,7 @@ setup-lead = { $free ->
   }
 seats-title = Ki hol ül
 seats-lead = A kör fentről lefelé halad.
-seats-lead-host = A kör fentről lefelé halad. Húzd át a sorokat, a színre koppintva cserélheted.
+seats-lead-host = A kör fentről lefelé halad. A sorokat húzással rendezheted át, a színre koppintva másikat választhatsz.
 seat-free = Szabad szék
 seat-free-host = egy barátnak vagy egy botnak
 seat-free-guest = még jöhet valaki
@@ -201,8 +201,8 @@ sit-here-too = Valaki ugyanennél a gépnél
 their-name = A neve
 move-up = Feljebb
 move-down = Lejjebb
-send-bot-away = A bot felállítása
-kick = { $name } felállítása
+send-bot-away = A bot elküldése
+kick = { $name } elküldése az asztaltól
 leave-table = Felállok az asztaltól
 change-name = Névváltoztatás
 more-free = Továbbiak: { $n }. szék
@@ -347,7 +347,7 @@ line-lost = Nincs kapcsolat { $since } óta
 line-lost-why = Körülnézhetsz; lépni akkor lehet, ha visszajött a kapcsolat.
 line-lost-else = Magától visszajön. A többiek távollevőnek látnak.
 line-looking = Keressük az asztalt
-line-looking-why = { $attempt }. próbálkozás, a következő { $seconds } másodperc múlva. A tábla a { $since }-kor érvényes állást mutatja.
+line-looking-why = { $attempt }. próbálkozás, a következő { $seconds } másodperc múlva. A tábla { AZ($since) } { $since }-kor érvényes állást mutatja.
 line-looking-else = Ha közben lépett valaki, a lépésedről újra megkérdezünk.
 line-move-waits = A lépésed ezen az eszközön vár, és magától elmegy.
 line-move-sent = A lépésed épp a kapcsolat megszakadása előtt ment el; a ház majd megmondja, számít-e.
@@ -492,8 +492,8 @@ end-closed = Az asztal lezárva
 end-closed-why = Aki itt volt, mind egyetértett.
 end-place = { $shared ->
     [yes] { $place ->
-        [1] Megosztott első lettél.
-       *[other] Megosztott { $place }. lettél.
+        [1] Holtversenyben első lettél.
+       *[other] Holtversenyben { $place }. lettél.
       }
    *[no] { $place ->
         [1] Nyertél.
@@ -507,7 +507,7 @@ end-look = Mostantól minden nyitva van: nézd végig bárki szemével.
 end-else = Az asztal megmarad, bármikor visszanézheted.
 end-wins = { $who } nyert
 end-wins-by = { $who } nyert { $margin }
-end-shared = Megosztott győzelem: { $who }
+end-shared = Holtverseny az élen: { $who }
 final-scoring = Végső értékelés
 show-board = A tábla
 show-scores = Az értékelés
@@ -530,7 +530,7 @@ verify-impossible = Ez a böngésző nem tudja kiszámolni: csak https-en, vagy 
 verify-not_whole = A jegyzőkönyv nem teljes.
 verify-other_secret = A titok nem az, amit lepecsételtek.
 verify-other_seal = Nem ezt a pecsétet látta ez a böngésző a játék előtt.
-verify-other_luck = A jegyzőkönyvben más csipet szerencsék állnak, mint az asztalon.
+verify-other_luck = A jegyzőkönyvben nem az a szerencse áll, amelyet az asztalnál belekevertek.
 verify-own_luck_missing = Ennek a böngészőnek a csipet szerencséje nincs benne.
 verify-row_missing = Hiányzik { AZ($row) } { $row }. sor.
 verify-other_draw = { AZ($row, capital: 1) } { $row }. sor egyik húzása nem egyezik.
@@ -569,13 +569,13 @@ motion-why = a figurák mennek, a lapok fordulnak
 
 seal-whole = Az asztal pecsétje
 seal-broken = A feltört pecsét
-hash-all = Mind a { $n } jel
+hash-all = Mind { AZ($n) } { $n } jel
 hash-less = Kevesebb
 
 ## Névjegy
 
 about-head = Egy jó asztal, bárhol vannak a barátaid
-about-lead = A Kalmár olyan ház, ahol barátok társasoznak kereskedésről és utazásról, telefonon és nagy képernyőn, minden szabályt betartva.
+about-lead = A Kalmár olyan ház, ahol barátok társasjátékokban kereskednek és utaznak, telefonon vagy nagy képernyőn, minden szabályt betartva.
 about-rules = A ház tudja a szabályokat, és amit tiltanak, azt egy mondatban megmondja, miért nem lehet. Amit most megtehetsz, az világít. Minden játék teljes szabálya ott van a tábla mellett.
     .title = Tudja a szabályokat
 about-chance = Mielőtt az első lap kézbe kerül, a keverés titka pecsét alá kerül, amelyet mindenki lát, és minden böngésző hozzátesz egy csipet szerencsét. A játék végén a pecsét feltörik, és a saját böngésződ ellenőriz minden húzást.

@@ -474,7 +474,7 @@ refusal-requirement_not_met = A mező pontosan ezt kéri: { $type ->
    *[other] Hiányzik még { $missing } lap.
   }
 refusal-ballast_already_used = Körönként egyszer adhatsz le súlytöbbletet, és ez már megvolt. Lapokkal még léphetsz, és húzhatsz.
-refusal-no_gold = A súlytöbblet leadása 1 arany, de most nincs aranyad. Láda vagy értékelés hozhat.
+refusal-no_gold = A súlytöbblet leadása 1 aranyba kerül, de most nincs aranyad. Láda vagy értékelés hozhat.
 refusal-not_passed_by_opponent = Súlytöbbletet csak oda lépve adhatsz le, ahol egy másik kereskedő figurája már túljutott.
 refusal-card_not_in_display = Ez a lap már nincs a kínálatban. Válassz másikat, vagy húzz a talonból.
 refusal-nothing_to_draw = Elfogyott a talon, és kijátszott lap sincs. Vegyél egyet a kínálatból.
@@ -500,7 +500,7 @@ log-figure = { $figure ->
     [red] a pirossal{" "}
     [blue] a kékkel{" "}
     [green] a zölddel{" "}
-    [orange] a naranccsal{" "}
+    [orange] a narancssárgával{" "}
     [white] a fehérrel{" "}
    *[none] {""}
   }

@@ -137,13 +137,13 @@ export function decided({ first, second, boxChests, deck }) {
       n: 23,
       house: true,
       title: "Ide-oda",
-      text: "A mindkét figurás szabályváltozatban a lépéseiddel tetszés szerint válthatsz a két figura között.",
+      text: "A mindkét figurát léptető szabályváltozatban lépésenként tetszés szerint válthatsz a két figura között.",
     },
     {
       n: 24,
       house: true,
       title: "Visszavonás",
-      text: "A szabályok szerint a megtett lépés végleges. A visszavonás az asztal dolga: a saját utolsó lépésedet szabadon visszavonhatod, ha semmi titok nem derült ki vele, és azóta senki más nem lépett; minden egyebet akkor, ha mindenki beleegyezik.",
+      text: "A szabályok szerint a megtett lépés végleges. A visszavonás az asztal dolga: a saját utolsó lépésedet szabadon visszavonhatod, ha semmilyen titok nem derült ki vele, és azóta senki más nem lépett; minden egyebet akkor, ha mindenki beleegyezik.",
     },
     {
       n: 25,

@@ -25,6 +25,9 @@ ATTEMPTS = 20
 STEPS = 200
 """More steps than any stepwise move takes."""
 
+SELDOM = 6
+"""One chance in so many that a command is tried which the game says is made seldom."""
+
 SMALL = 3
 """Numbers are chosen at most so far above the lowest: who plays by chance still keeps to small sums."""
 
@@ -44,6 +47,21 @@ def any_move(
     for template in templates:
         if template.refused is None:
             kinds.setdefault(template.cmd, []).append(template)
+    seldom = [cmd for cmd in kinds if cmd in game.info.seldom]
+    often = [cmd for cmd in kinds if cmd not in seldom]
+    if seldom and not rng.below(SELDOM):
+        often, seldom = seldom, often
+    for cmds in (often, seldom):
+        move = _move_of(game, state, seat, {cmd: kinds[cmd] for cmd in cmds}, rng)
+        if move is not None:
+            return move
+    return None
+
+
+def _move_of(
+    game: Game[Any, Any], state: Any, seat: Seat, kinds: dict[str, list[Template]], rng: Rng
+) -> Move | None:
+    """A move of one of these kinds; None where none of them can be played."""
     left = list(kinds)
     while left:
         cmd = choose(left, rng)

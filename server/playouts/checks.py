@@ -15,7 +15,7 @@ from server.playouts.moment import Moment, Step
 from server.playouts.play import Broken, Observer, Record
 from server.playouts.tally import Tally
 from server.playouts.wild import Wild, words
-from server.rules.game import Config, Event, Game, Seat
+from server.rules.game import Config, Event, Game, Seat, Template
 from server.rules.rng import Draw, choose
 
 
@@ -81,16 +81,21 @@ class Checks(Observer):
         return moment
 
     def _try_wrong_moves(self, legal: Move | None) -> None:
-        """A wild move, one spoilt, one refused in the list, and the legal one, at any seats."""
+        """A wild move, the legal one spoilt and overdone, one refused in the list for each reason as likely,
+        and the legal one, at any seats."""
         rng, wild, moment = self._rng, self._wild, self._moment
         tries = [(rng.below(self._seats), wild.move())]
         if legal is not None:
             tries.append((rng.below(self._seats), legal))
             tries.append((choose(moment.may_act or [0], rng), wild.spoilt(legal)))
+            tries.append((choose(moment.may_act or [0], rng), wild.overdone(legal)))
         for seat, templates in moment.moves.items():
-            refused = [template for template in templates if template.refused]
+            refused: dict[str, list[Template]] = {}
+            for template in templates:
+                if template.refused:
+                    refused.setdefault(template.refused.code, []).append(template)
             if refused:
-                template = choose(refused, rng)
+                template = choose(refused[choose(list(refused), rng)], rng)
                 move = wild.completed({"cmd": template.cmd, **template.fixed})
                 self._tally.refused[properties.stays_refused(self.game, moment, seat, template, move)] += 1
         self._tally.refused.update(properties.wrong_moves_are_refused(self.game, moment, tries))

@@ -1,4 +1,4 @@
-"""Moves that nobody offered: made up from the types of a game's moves, or legal ones spoilt.
+"""Moves that nobody offered: made up from the types of a game's moves, or legal ones spoilt or overdone.
 
 Most are refused, some happen to be legal. They try what a template would never suggest: cards of other
 people, cards twice, somebody else's turn.
@@ -6,7 +6,7 @@ people, cards twice, somebody else's turn.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -51,8 +51,29 @@ class Wild:
         }
 
     def spoilt(self, move: Move) -> Move:
-        """A move with one thing in it changed."""
-        return self._changed(move) if len(move) > 1 else {**move, "surplus": choose(self._words, self._rng)}
+        """A move with one thing in it changed, or with one more thing in it."""
+        rng = self._rng
+        missing = [field for field in self._kinds[move["cmd"]].fields if field.encode_name not in move]
+        if missing and not rng.below(3):
+            field = choose(missing, rng)
+            return {**move, field.encode_name: self._value(field.type)}
+        return self._changed(move) if len(move) > 1 else {**move, "surplus": choose(self._words, rng)}
+
+    def overdone(self, move: Move) -> Move:
+        """The move with something once more in a list of it, or a number of it higher, however deep."""
+        places = list(_countable(move))
+        if not places:
+            return move
+        more: Move = self._more(move, choose(places, self._rng))
+        return more
+
+    def _more(self, value: Any, place: Sequence[Any]) -> Any:
+        if place:
+            key, *rest = place
+            more = value.copy()
+            more[key] = self._more(value[key], rest)
+            return more
+        return [*value, choose(value, self._rng)] if isinstance(value, list) else value + 1
 
     def _changed(self, value: Any) -> Any:
         if isinstance(value, dict):
@@ -113,6 +134,17 @@ class Wild:
                 return {field.encode_name: self._value(field.type) for field in kind.fields}
             case _:
                 return choose(self._words, rng)
+
+
+def _countable(value: Any, place: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Where in a plain value the lists and numbers are."""
+    if isinstance(value, dict | list):
+        if isinstance(value, list) and value:
+            yield place
+        for key, item in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from _countable(item, (*place, key))
+    elif isinstance(value, int) and not isinstance(value, bool):
+        yield place
 
 
 def words(value: Any) -> set[str]:

@@ -101,6 +101,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     events: dict[str, EventKind]
     bots: tuple[str, ...] = ("plain",)
     """Levels of bot offered, plainest first."""
+    seldom: tuple[str, ...] = ()
+    """Commands that lead nowhere if they are taken as readily as others: who plays by chance keeps them for
+    now and then, and for want of anything else."""
 
 
 class Config(msgspec.Struct, frozen=True):

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from server.bots import plain
 from server.bots.arena import Dice, configs
 from server.playouts.play import chance
@@ -139,3 +141,25 @@ def test_a_field_is_set_to_one_of_its_values_and_a_place_is_added_to_a_list() ->
         assert move is not None
         assert len(set(move["to"])) == len(move["to"])
         assert set(move["to"]) <= set(BERTHS)
+
+
+def kinds_of_moves(game: Pebbles, templates: list[Template]) -> Counter[str]:
+    """How often which command is made by chance."""
+    state, dice = dealt(), Dice(4, "seldom")
+    moves = [plain.any_move(game, state, 0, templates, dice) for _ in range(1200)]
+    return Counter(move["cmd"] for move in moves if move)
+
+
+def test_what_is_made_seldom_is_made_now_and_then_and_for_want_of_anything_else() -> None:
+    # given a game in which players pass seldom
+    class Eager(Pebbles):
+        info = msgspec.structs.replace(Pebbles.info, seldom=("pass",))
+
+    play, rest = Template("play"), Template("pass")
+    # when moves are made by chance
+    seen = kinds_of_moves(Eager(), [play, rest])
+    # then few of them are passes, and all where there is nothing else
+    assert 0.1 < seen["pass"] / 1200 < 0.25
+    assert seen["play"] + seen["pass"] == 1200
+    assert kinds_of_moves(Eager(), [rest]) == {"pass": 1200}
+    assert kinds_of_moves(Eager(), [play]) == {"play": 1200}

@@ -1,0 +1,1 @@
+"""The Voyages of Marco Polo: its rules over docs/games/voyages.md."""

@@ -97,8 +97,8 @@ fill-and-play = Fill with bots and play
 error-offline = The house cannot be reached just now. Is this device online?
 error-internal = Something broke on our side. Nothing is lost; please try once more.
 error-outdated = The table has moved on meanwhile. Look again, and choose anew.
-error-bad_message = The page and the house misunderstood each other. Load the page anew.
-error-bad_move = That move could not be understood. Load the page anew.
+error-bad_message = The page and the house misunderstood each other. Please reload the page.
+error-bad_move = That move could not be understood. Please reload the page.
 error-not_seated = That chair is not yours.
 error-not_host = Only the host can change that.
 error-wrong_phase = That is not possible at this point of the game.
@@ -109,7 +109,7 @@ error-seat_open = Nobody sits on that chair yet.
 error-table_full = All chairs at this table are taken.
 error-too_few_seats = This game needs more people, or a bot.
 error-bad_option = This game cannot be played like that.
-error-bad_name = A name has 1 to 24 signs. Please choose another.
+error-bad_name = A name has 1 to 24 characters. Please choose another.
 error-name_taken = Somebody at this table already has that name. Please choose another.
 error-colour_taken = Somebody else has that colour.
 error-nothing_to_undo = There is nothing of yours to take back.
@@ -212,7 +212,7 @@ game-seats = this game seats { $least } to { $most }
 open-seat = Put it there
 add-bot = Add a bot
 take-chair-away = Take this chair away
-sit-here-too = Somebody at this device
+sit-here-too = Somebody else on this device
 their-name = Their name
 move-up = Move up
 move-down = Move down
@@ -228,7 +228,7 @@ is-here-host = here, the host
 is-here = here
 is-away = away
 bot-line = bot: { $level }
-level-plain = plays by chance
+level-plain = plays at random
 level-shrewd = plays shrewdly
 colour-of = { $name }: { $colour }. Change the colour
 invite-title = Invite
@@ -316,7 +316,7 @@ bar = What to do now
 others = The others
 own-area = Your own things
 shared-area = What lies open
-own-seats = Your chairs at this device
+own-seats = Your chairs on this device
 you = you
 their-eyes = open now
 skip-to-bar = Skip to what you can do
@@ -371,7 +371,7 @@ play-back = Play it back
 try-now = Try now
 take-step-back = Take the step back
 line-lost = No connection since { $since }
-line-lost-why = You can look around; moves rest until the line is back.
+line-lost-why = You can look around; you can move again when the line is back.
 line-lost-else = It comes back by itself. The others see you as away.
 line-looking = Looking for the table
 line-looking-why = Try number { $attempt }, the next one in { $seconds } seconds. The board shows what was true at { $since }.
@@ -458,7 +458,7 @@ curtain-why = { $covered ->
    *[other] The hand of { $from } is covered, and that of { $to } is still face down. The board is for everybody.
   }
 curtain-show = I am { $name }: show my hand
-curtain-who = { $who } play at this device
+curtain-who = Playing on this device: { $who }
 curtain-stay = Stay with { $name }
 
 ## Log and chat
@@ -495,7 +495,7 @@ log-vote-ended-withdrawn = The question was withdrawn.
 log-bot-in = A bot sits in for <b>{ $name }</b>.
 log-returned = <b>{ $name }</b> is back.
 log-resigned = <b>{ $name }</b> gave up; a bot plays on.
-log-bot-failed = The bot of <b>{ $name }</b> stumbled and played by chance.
+log-bot-failed = The bot of <b>{ $name }</b> stumbled and played at random.
 log-closed = The game was ended by agreement.
 
 ## Looking back
@@ -552,7 +552,7 @@ check-again = Check again
 record = The record
 record-running = as a file, with what you may know
 record-whole = as a file, with everything
-verifying = Drawing every draw again.
+verifying = Every draw is being checked.
 verify-fine = { $draws ->
     [one] The one draw matches
    *[other] { $draws } of { $draws } draws match
@@ -563,7 +563,7 @@ verify-impossible = This browser cannot recompute it: it does so only over https
 verify-not_whole = The record is not complete.
 verify-other_secret = The secret is not the one that was sealed.
 verify-other_seal = This is not the seal this browser saw before the game.
-verify-other_luck = The record lists other pinches of luck than the table.
+verify-other_luck = The pinches of luck in the record are not those of the table.
 verify-own_luck_missing = This browser’s own pinch of luck is not in.
 verify-row_missing = Row { $row } is missing.
 verify-other_draw = A draw in row { $row } does not match.
@@ -602,13 +602,13 @@ motion-why = pieces travel, cards turn
 
 seal-whole = The seal of this table
 seal-broken = The seal, broken open
-hash-all = All { $n } signs
+hash-all = All { $n } characters
 hash-less = Fewer
 
 ## About
 
 about-head = A good table, wherever your friends are
-about-lead = Kalmár is Hungarian for <i>merchant</i>: a house where friends play board games about trade and travel, on phones and big screens, with all rules kept.
+about-lead = Kalmár is Hungarian for <i>merchant</i>: a house where friends play board games about trade and travel, on phones and big screens, strictly by the rules.
 about-rules = The house knows the rules and refuses what they forbid, with the rule in one sentence. What you can do now is lit. The complete rules of each game lie beside the board.
     .title = It knows the rules
 about-chance = Before the first card is dealt, the secret of the shuffle is locked in a seal that everybody sees, and every browser adds a pinch of luck. When the game is over, the seal is broken, and your own browser checks every draw.

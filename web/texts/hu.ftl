@@ -569,7 +569,7 @@ motion-why = a figurák mennek, a lapok fordulnak
 
 seal-whole = Az asztal pecsétje
 seal-broken = A feltört pecsét
-hash-all = Mind { AZ($n) } { $n } jel
+hash-all = Mind { AZ($n) } { $n } karakter
 hash-less = Kevesebb
 
 ## Névjegy

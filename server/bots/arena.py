@@ -6,6 +6,7 @@ import functools
 import multiprocessing
 import os
 import random
+import threading
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, TypeVar
@@ -97,10 +98,22 @@ def in_shares(
         yield from map(play, shares)
         return
     spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, mp_context=spawn) as pool:
+    with ProcessPoolExecutor(processes, spawn, _end_with_parent) as pool:
         waiting = [pool.submit(play, share) for share in shares]
         try:
             for future in waiting:
                 yield future.result()
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def _end_with_parent() -> None:
+    """Has this process end when the one that started it is gone, even by a kill, whatever it is doing."""
+    threading.Thread(target=_wait_for_parent, daemon=True).start()
+
+
+def _wait_for_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

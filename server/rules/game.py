@@ -105,6 +105,25 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Commands that lead nowhere if they are taken as readily as others: who plays by chance keeps them for
     now and then, and for want of anything else."""
 
+    def check(self, config: Config) -> None:
+        """Raises ValueError where a configuration is none that the lobby offers for this game."""
+        seats, each = config.seats, self.colours_each.get(config.seats, 1)
+        taken = [colour for own in config.colours for colour in own]
+        if seats not in self.seats:
+            raise ValueError(f"{self.id} cannot be played with {seats} seats")
+        if len(config.colours) != seats or any(len(own) != each for own in config.colours):
+            raise ValueError(f"each of {seats} seats needs {each} colour(s): {config.colours}")
+        if len(set(taken)) < len(taken) or not set(taken) <= set(self.colours):
+            raise ValueError(f"colours must be different ones of {self.colours}: {config.colours}")
+        if config.start is not None and not 0 <= config.start < seats:
+            raise ValueError(f"there is no seat {config.start} to start")
+        offered = {
+            option.id: option.values for option in self.options if not option.seats or seats in option.seats
+        }
+        for name, value in config.options.items():
+            if value not in offered.get(name, ()):
+                raise ValueError(f"option {name}={value} is not offered for {seats} seats")
+
 
 class Config(msgspec.Struct, frozen=True):
     """How a game is set up: seats, their colours, the start seat (None: by chance), options."""

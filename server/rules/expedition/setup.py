@@ -14,7 +14,7 @@ def setup(data: Data, config: Config, rng: Rng) -> tuple[State, list[Event]]:
 
     Raises ValueError where the configuration is none of this game's.
     """
-    _check(config)
+    INFO.check(config)
     seats = config.seats
     plan = data.setup[seats]
     start = rng.below(seats) if config.start is None else config.start
@@ -63,27 +63,3 @@ def opening_ledger(gold: list[int]) -> Ledger:
         kantshou=[[] for _ in range(seats)],
         daidu=[[] for _ in range(seats)],
     )
-
-
-def _check(config: Config) -> None:
-    """The configuration is one that the lobby offers."""
-    seats, each = config.seats, INFO.colours_each.get(config.seats, 1)
-    taken = [colour for own in config.colours for colour in own]
-    if seats not in INFO.seats:
-        raise ValueError(f"expedition cannot be played with {seats} seats")
-    if len(config.colours) != seats or any(len(own) != each for own in config.colours):
-        raise ValueError(f"each of {seats} seats needs {each} colour(s): {config.colours}")
-    if len(set(taken)) < len(taken) or not set(taken) <= set(INFO.colours):
-        raise ValueError(f"colours must be different ones of {INFO.colours}: {config.colours}")
-    if config.start is not None and not 0 <= config.start < seats:
-        raise ValueError(f"there is no seat {config.start} to start")
-    _check_options(config)
-
-
-def _check_options(config: Config) -> None:
-    offered = {
-        option.id: option for option in INFO.options if not option.seats or config.seats in option.seats
-    }
-    for name, value in config.options.items():
-        if name not in offered or value not in offered[name].values:
-            raise ValueError(f"option {name}={value} is not offered for {config.seats} seats")

@@ -15,7 +15,7 @@ def setup(data: Data, config: Config, rng: Rng) -> tuple[State, list[Event]]:
 
     Raises ValueError where the configuration is none of this game's.
     """
-    _check(config)
+    INFO.check(config)
     seats = config.seats
     start = rng.below(seats) if config.start is None else config.start
     state = _opening(data, seats, start, memory_aid=config.options.get("memory_aid") == "on")
@@ -104,20 +104,3 @@ def _deal(data: Data, state: State, rng: Rng) -> Event:
         hand += [state.deck.pop() for _ in range(data.hand)]
         private[seat] = {"cards": list(hand)}
     return Event("dealt", {"cards_each": data.hand, "deck": len(state.deck)}, private)
-
-
-def _check(config: Config) -> None:
-    """The configuration is one that the lobby offers."""
-    seats, taken = config.seats, [colour for own in config.colours for colour in own]
-    if seats not in INFO.seats:
-        raise ValueError(f"oltremare cannot be played with {seats} seats")
-    if len(config.colours) != seats or any(len(own) != 1 for own in config.colours):
-        raise ValueError(f"each of {seats} seats needs one colour: {config.colours}")
-    if len(set(taken)) < len(taken) or not set(taken) <= set(INFO.colours):
-        raise ValueError(f"colours must be different ones of {INFO.colours}: {config.colours}")
-    if config.start is not None and not 0 <= config.start < seats:
-        raise ValueError(f"there is no seat {config.start} to start")
-    offered = {option.id: option.values for option in INFO.options}
-    for name, value in config.options.items():
-        if value not in offered.get(name, ()):
-            raise ValueError(f"option {name}={value} is not offered")

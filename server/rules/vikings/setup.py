@@ -16,7 +16,7 @@ def setup(data: Data, config: Config, rng: Rng) -> tuple[State, list[Event]]:
 
     Raises ValueError where the configuration is none of this game's.
     """
-    _check(config)
+    INFO.check(config)
     seats = config.seats
     start = rng.below(seats) if config.start is None else config.start
     mode = config.options.get("mode", "basic")
@@ -74,21 +74,3 @@ def _special_stacks(data: Data, rng: Rng) -> list[list[str]]:
         stacks.append(tiles[first : first + size])
         first += size
     return stacks
-
-
-def _check(config: Config) -> None:
-    """The configuration is one that the lobby offers."""
-    seats = config.seats
-    taken = [colour for own in config.colours for colour in own]
-    if seats not in INFO.seats:
-        raise ValueError(f"vikings cannot be played with {seats} seats")
-    if len(config.colours) != seats or any(len(own) != 1 for own in config.colours):
-        raise ValueError(f"each of {seats} seats needs one colour: {config.colours}")
-    if len(set(taken)) < len(taken) or not set(taken) <= set(INFO.colours):
-        raise ValueError(f"colours must be different ones of {INFO.colours}: {config.colours}")
-    if config.start is not None and not 0 <= config.start < seats:
-        raise ValueError(f"there is no seat {config.start} to start")
-    offered = {option.id: option.values for option in INFO.options}
-    for name, value in config.options.items():
-        if value not in offered.get(name, ()):
-            raise ValueError(f"option {name}={value} is not offered")

@@ -24,7 +24,7 @@ def setup(data: Data, config: Config, rng: Rng) -> tuple[State, list[Event]]:
 
 def lay_out(data: Data, config: Config, rng: Rng) -> Play:
     """Everything before the first choice, or before the first round (sections 2.1 to 2.4)."""
-    _check(config)
+    INFO.check(config)
     options = {option.id: config.options.get(option.id, option.values[0]) for option in INFO.options}
     start = rng.below(config.seats) if config.start is None else config.start
     play = Play(data, _bare(data, config, options, start), rng)
@@ -227,20 +227,3 @@ def keep_goals(play: Play, seat: int, goals: list[str]) -> None:
     player.dealt = []
     play.tell_private("goals_kept", {seat: {"goals": list(goals)}}, seat=seat)
     _begin(play)
-
-
-def _check(config: Config) -> None:
-    """The configuration is one that the lobby offers."""
-    seats, taken = config.seats, [colour for own in config.colours for colour in own]
-    if seats not in INFO.seats:
-        raise ValueError(f"voyages cannot be played with {seats} seats")
-    if len(config.colours) != seats or any(len(own) != 1 for own in config.colours):
-        raise ValueError(f"each of {seats} seats needs one colour: {config.colours}")
-    if len(set(taken)) < len(taken) or not set(taken) <= set(INFO.colours):
-        raise ValueError(f"colours must be different ones of {INFO.colours}: {config.colours}")
-    if config.start is not None and not 0 <= config.start < seats:
-        raise ValueError(f"there is no seat {config.start} to start")
-    offered = {option.id: option.values for option in INFO.options}
-    for name, value in config.options.items():
-        if value not in offered.get(name, ()):
-            raise ValueError(f"option {name}={value} is not offered")

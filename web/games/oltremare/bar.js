@@ -78,7 +78,7 @@ function trading(ctx) {
     ? {
         key: "play",
         label,
-        detail: t("action-more", { n: load - hand }),
+        detail: phone ? `${hand}/${load}` : t("action-more", { n: load - hand }),
         kind: /** @type {const} */ ("do"),
         run() {},
         refused: play.refused,
@@ -105,7 +105,7 @@ function purchase(ctx, { fixed, tells, refused }) {
     label: t(phone ? `action-${source}-short` : `action-${source}`),
     detail: refused
       ? ""
-      : html`${tells?.price}<${Coin} />${phone ? null : html` ${t("leaves", { n: signed(tells?.ducats) })}`}`,
+      : html`${tells?.price}<${Coin} />${phone ? null : html`<span class="o-leaves">${t("leaves", { n: signed(tells?.ducats) })}</span>`}`,
     kind: "plain",
     run: () => ctx.send({ cmd: "buy", source }),
     ...(refused ? { refused } : {}),

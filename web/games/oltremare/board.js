@@ -44,8 +44,10 @@ function Sheet({ ctx }) {
     () => html`<${Countries} ctx=${ctx} /><${Legend} ctx=${ctx} />`,
     [components, locale],
   );
-  const harbours = useMemo(() => html`<${Names} ctx=${ctx} />`, [components, locale]);
   const { scale } = camera;
+  // Names grow on small charts, so that they are never below 12 px.
+  const size = scale ? Math.round(Math.max(14, Math.min(17.5, 12.2 / scale)) * 2) / 2 : 14;
+  const harbours = useMemo(() => html`<${Names} ctx=${ctx} size=${size} />`, [components, locale, size]);
   return html`
     <div class="o-board" data-line=${ctx.line.value} data-layout=${ctx.layout.value}>
       <div class="o-scroll" tabindex="0" role="group" aria-label=${t("board-label")} ref=${camera.frame} onScroll=${camera.measure} onKeyDown=${camera.key}>

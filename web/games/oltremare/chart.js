@@ -22,7 +22,7 @@ import { factsOf } from "./facts.js";
 export const WIDTH = 864;
 export const HEIGHT = 540;
 /** Pixels for a board unit at which names are just large enough to be read. */
-export const READABLE = 0.87;
+export const READABLE = 0.7;
 
 /** @type {WeakMap<object, Chart>} */
 const charts = new WeakMap();

@@ -348,7 +348,6 @@ table-market = to hand
 ## The market
 
 market-label = Trade
-market-quiet = Nobody has made an offer yet.
 offers-label = { $n ->
     [0] No open offer
     [one] { $n } open offer
@@ -689,12 +688,12 @@ tiebreak-nearest = Equal ducats and cargo: whoever sits nearest to the starting 
 guide-top = The top card of your cargo rules your turn. { $lions ->
     [one] <b>{ $lions } lion</b>
    *[other] <b>{ $lions } lions</b>
-  }: so many cards you may hold when a turn of yours begins. <b>Load { $load }</b>: so many you must play.
+  }: that is how many cards you may hold when your turn begins. <b>Load { $load }</b>: that is how many you must play.
     .title = The card on top
 guide-hand = Each card is cargo, and two actions too: money, pirates, market, sailing. { $enough ->
     [yes] Touch the { $load } you want to play.
    *[no] You need { $load } and hold { $n }: buy, or strike a deal.
-  } What you play becomes cargo, and equal goods pay where they lie upon each other.
+  } What you play becomes cargo, and equal goods pay where they lie on top of each other.
     .title = Your hand
 guide-deal = Put cards or ducats on the scales, and ask for what you need. <b>The good is always true</b>; about icons, lions and load anybody may lie. Whoever deals with you gets a prestige tile.
     .title = Strike a deal

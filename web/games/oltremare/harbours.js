@@ -54,9 +54,9 @@ const label = (ctx, id, kind, how) =>
     how: how ?? "none",
   });
 
-/** @param {{ctx: GameContext}} props */
-export const Names = ({ ctx }) => html`
-  <g aria-hidden="true">
+/** @param {{ctx: GameContext, size: number}} props  size of the letters, in board units */
+export const Names = ({ ctx, size }) => html`
+  <g aria-hidden="true" style=${{ "--name": `${size}px` }}>
     ${[...chartOf(ctx.components).harbours].map(([id, at]) => {
       const { x, y, anchor } = nameSpot(id, at);
       return html`<text class="o-name" x=${x} y=${y} text-anchor=${anchor}>${harbour(ctx, id)}</text>`;

@@ -310,7 +310,6 @@ table-market = kézbe
 ## A piac
 
 market-label = Kereskedés
-market-quiet = Még senki sem tett ajánlatot.
 offers-label = { $n ->
     [0] Nincs nyitott ajánlat
    *[other] { $n } nyitott ajánlat

@@ -10,9 +10,12 @@ import { planOf } from "./plan.js";
  * @import {Offer} from "./words.js"
  */
 
-/** Stands there while there is trade. @param {GameContext} ctx */
-export const beside = (ctx) =>
-  ctx.view.value.public?.phase === "trade" ? html`<${Market} ctx=${ctx} />` : null;
+/** Stands there while there is trade that one sees something of or can do something about. @param {GameContext} ctx */
+export function beside(ctx) {
+  const { phase, offers } = ctx.view.value.public ?? {};
+  if (phase !== "trade" || !(ctx.moves.value.length || Object.keys(offers).length)) return null;
+  return html`<${Market} ctx=${ctx} />`;
+}
 
 /** Offers that wait for this seat's answer. @param {GameContext} ctx */
 export const calls = (ctx) => ctx.moves.value.filter(({ cmd }) => cmd === "decline").length;
@@ -41,7 +44,6 @@ function Market({ ctx }) {
   ]);
   const idle = partners(ctx).filter((to) => !busy.has(to));
   const phone = ctx.layout.value === "phone";
-  const quiet = !draft && !offers.length && !idle.length;
   return html`
     <section class="o-market" aria-label=${t("market-label")} data-drafting=${draft ? "" : undefined}>
       <div class="o-scales" tabindex="0" role="group" aria-label=${t("offers-label", { n: offers.length })}>
@@ -51,7 +53,6 @@ function Market({ ctx }) {
         ${idle.map((to) => html`<${Idle} key=${`to-${to}`} ctx=${ctx} to=${to} />`)}
         ${between.map(([deal, offer]) => html`<${Offered} key=${deal} ctx=${ctx} deal=${deal} offer=${offer} />`)}
         ${phone && html`<${Calls} ctx=${ctx} />`}
-        ${quiet && html`<p class="o-quiet k-quiet">${t("market-quiet")}</p>`}
       </div>
       ${!phone && html`<${Calls} ctx=${ctx} />`}
     </section>`;

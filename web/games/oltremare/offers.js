@@ -42,6 +42,7 @@ export function Offered({ ctx, deal, offer }) {
         leftLabel=${kind === "between" ? t("they-give", { name: ctx.name(maker) }) : t("you-give")}
         rightLabel=${kind === "between" ? t("they-get", { name: ctx.name(maker) }) : t("you-get")}
         tilt=${tiltOf(weight(mine), weight(theirs))} />
+      ${kind === "in" && html`<${Outcome} ctx=${ctx} deal=${deal} />`}
       <${Claims} ctx=${ctx} deal=${deal} offer=${offer} />
       ${kind === "in" && html`<${Answers} ctx=${ctx} deal=${deal} />`}
       ${kind === "out" && html`<${Waiting} ctx=${ctx} deal=${deal} to=${receiver} />`}
@@ -55,13 +56,25 @@ const OnPan = ({ ctx, side }) =>
 /** For the picture only: a card weighs as much as two ducats. @param {Side} side */
 const weight = ({ cards, ducats }) => cards.length * 2 + ducats;
 
+/** What the deal would come to, or what stands against it. @param {{ctx: GameContext, deal: string}} props */
+function Outcome({ ctx, deal }) {
+  const { t } = ctx;
+  const accept = answer(ctx, "accept", deal);
+  if (!accept) return null;
+  const { tells, refused } = accept;
+  return html`
+    <p class="o-note">
+      ${refused ? html`<span class="o-note__no"><${Icon} name="ui-ban" />${t(`refusal-${refused.code}`, refused.params)}</span>` : html`<span>${t("after-deal", { n: signed(tells?.ducats) })}</span>`}
+      ${tells?.prestige !== undefined && html`<${Prestige} ctx=${ctx} seat=${tells.prestige} />`}
+    </p>`;
+}
+
 /** Take it, haggle, or leave it. @param {{ctx: GameContext, deal: string}} props */
 function Answers({ ctx, deal }) {
   const { t } = ctx;
   const accept = answer(ctx, "accept", deal);
   if (!accept) return null;
   const cards = paying(ctx, deal, accept);
-  const { ducats, prestige } = accept.tells ?? {};
   const take = () =>
     accept.refused ? ctx.refuse(accept.refused, { deal }) : ctx.send({ cmd: "accept", deal, cards });
   const haggle = () => {
@@ -71,14 +84,10 @@ function Answers({ ctx, deal }) {
   const busy = ctx.pending.value.length > 0;
   return html`
     <${Payment} ctx=${ctx} deal=${deal} accept=${accept} />
-    <p class="o-note">
-      ${accept.refused ? html`<span class="o-note__no"><${Icon} name="ui-ban" />${t(`refusal-${accept.refused.code}`, accept.refused.params)}</span>` : html`<span>${t("after-deal", { n: signed(ducats) })}</span>`}
-      ${prestige !== undefined && html`<${Prestige} ctx=${ctx} seat=${prestige} />`}
-    </p>
     <footer>
       <button type="button" class="k-btn ${accept.refused ? "" : "k-btn--do"}" data-focus=${`accept-${deal}`} data-accept=${deal} aria-disabled=${accept.refused || busy ? "true" : undefined} onClick=${take}>${t("accept")}</button>
-      <button type="button" class="k-btn" data-focus=${`counter-${deal}`} onClick=${haggle}>${t("haggle")}</button>
-      <button type="button" class="k-btn k-btn--quiet" data-focus=${`decline-${deal}`} onClick=${() => ctx.send({ cmd: "decline", deal })}>${t("decline")}</button>
+      <button type="button" class="k-btn" data-focus=${`counter-${deal}`} data-counter=${deal} onClick=${haggle}>${t("haggle")}</button>
+      <button type="button" class="k-btn k-btn--quiet" data-focus=${`decline-${deal}`} data-decline=${deal} onClick=${() => ctx.send({ cmd: "decline", deal })}>${t("decline")}</button>
     </footer>`;
 }
 

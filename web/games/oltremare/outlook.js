@@ -2,6 +2,7 @@
 import { html } from "../../lib/html.js";
 import { MiniCard } from "./cards.js";
 import { planOf } from "./plan.js";
+import { seatFacts } from "./seat.js";
 import { ActionIcon, Crate, Ducats, GoodIcon, Lion } from "./ui.js";
 import { cardWords, goodName, signed } from "./words.js";
 
@@ -17,6 +18,7 @@ export function Outlook({ ctx }) {
     return html`<${Playing} ctx=${ctx} tells=${tells} />`;
   if (cmd === "load" && tells) return html`<${Topmost} ctx=${ctx} tells=${tells} />`;
   if (played.length) return html`<${Played} ctx=${ctx} cards=${played} seat=${active} />`;
+  if (ctx.layout.value === "phone") return html`<${OwnFacts} ctx=${ctx} />`;
   return html`<${Prices} ctx=${ctx} />`;
 }
 
@@ -71,6 +73,12 @@ const Played = ({ ctx, cards, seat }) => html`
     <h2 class="o-small">${ctx.t("played-title", { name: ctx.name(seat) })}</h2>
     <ul class="o-played" tabindex="0">${cards.map((card) => html`<li key=${card} data-played=${card}><span class="k-sr">${cardWords(ctx, card)}</span><${MiniCard} ctx=${ctx} id=${card} /></li>`)}</ul>
   </section>`;
+
+/** What everybody knows of the own seat: on a phone it has no panel. @param {{ctx: GameContext}} props */
+function OwnFacts({ ctx }) {
+  const seat = ctx.seat.value;
+  return seat === null ? null : html`<div class="o-outlook o-facts">${seatFacts(ctx, seat, true)}</div>`;
+}
 
 /** What icons bring by their number. @param {{ctx: GameContext}} props */
 function Prices({ ctx }) {

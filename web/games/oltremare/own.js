@@ -73,11 +73,8 @@ function Hand({ ctx, hand }) {
     </section>`;
 }
 
-/** Widths of a card, of the gaps around it and between goods, and of what at least is seen of a card, px. */
-const CARD = {
-  desktop: { width: 108, gap: 5, between: 16, least: 44 },
-  phone: { width: 78, gap: 4, between: 8, least: 78 },
-};
+/** What at least is seen of a card that another covers, px. */
+const LEAST = 44;
 
 /**
  * By how much cards of one good cover each other, so that the hand fits; on a phone it scrolls.
@@ -93,11 +90,11 @@ function useSqueeze(cards, groups, layout) {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const { width, gap, between, least } = CARD[layout];
-  const inner = Math.max(0, cards - groups);
-  const wanted = cards * width + inner * gap + Math.max(0, groups - 1) * between + 16;
-  const over = room && inner ? Math.max(0, wanted - room) / inner : 0;
-  return [frame, Math.round(Math.min(over, width - least))];
+  const width = frame.current?.querySelector(".o-face")?.clientWidth ?? 0;
+  const inner = cards - groups;
+  if (layout === "phone" || inner < 1 || !room || !width) return [frame, 0];
+  const wanted = cards * (width + 3) + inner * 5 + (groups - 1) * 16 + 16;
+  return [frame, Math.round(Math.max(0, Math.min((wanted - room) / inner, width - LEAST)))];
 }
 
 /** @param {{ctx: GameContext, id: string, first: boolean}} props */

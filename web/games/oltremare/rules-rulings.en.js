@@ -135,7 +135,7 @@ const dealing = ({ prestige }) => [
     n: 19,
     house: true,
     title: "What is said of a card",
-    text: "Icons, lions and load: free speech, never checked, true or false, and never shown up as a lie afterwards. You find out when you hold the card.",
+    text: "Icons, lions and load: free speech, never checked, true or false, and never exposed afterwards. You find out when you hold the card.",
   },
   {
     n: 20,

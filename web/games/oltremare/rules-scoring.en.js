@@ -24,7 +24,7 @@ export function interim(c) {
       <${Places} rows=${places(c.components)} columns=${["Numbers of tiles", "Ducats"]} />
     <//>
     <${Rule} of=${c} id="s12-cargo" title="Cargo">
-      <p>Everybody takes the <b>topmost group</b> off the cargo pile: all cards of the top good lying directly upon each other.
+      <p>Everybody takes the <b>topmost group</b> off the cargo pile: all cards of the top good lying directly on top of each other.
         It stays as the new cargo pile and is not paid now. It can grow on, and is paid once, later.
         All groups below pay their <a href="#s2-prices">prices</a>, and their cards go to the discard pile.
         If your whole cargo is a single group, you keep all of it.</p>

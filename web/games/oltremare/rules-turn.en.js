@@ -68,7 +68,7 @@ export function deals(c) {
     <//>
     <${Rule} of=${c} id="s8-truth" title="The good is true, the rest may be a lie">
       <p>You may ask what is on an offered card. <b>The good must be told truthfully.</b> That is why you put real cards into an offer, and the table shows their goods. <b>About icons,
-        lions and load you may lie</b>, before you are asked and after. Nobody checks, and a lie is never shown up.
+        lions and load you may lie</b>, before you are asked and after. Nobody checks, and a lie is never exposed.
         Whoever gets the card will see for themselves.</p>
       <p>Cards are never shown before a deal is done.</p>
     <//>
@@ -111,7 +111,7 @@ export function deals(c) {
     <//>
     <${Rule} of=${c} id="s8-prestige" title="Prestige">
       <p>Each opponent who makes a deal with the active player gets <b>1 prestige tile</b>, with the first deal of the turn and only once in it,
-        even if an interim scoring takes the tile away in between. The active player gets none. There are always enough, should all ${prestige} be in use.</p>
+        even if an interim scoring takes the tile away in between. The active player gets none. There are always enough, even if all ${prestige} should be in use.</p>
     <//>
     ${tradeExample(c)}`;
 }
@@ -152,7 +152,7 @@ export function actions(c) {
       <li><b>Sailing.</b> Your ship <a href="#s10-sailing">sails</a> along exactly as many routes as there are ship icons. You choose the way when you have seen your market cards.</li>
     </ol>
     <${IconTable} of=${c} head="Icons" more="or more" rows=${{ money: "ducats", pirate: "cards to your pirate pile", market: "cards to your hand" }} />
-    <p>You must draw what pirates and market say, down to the last card.</p>
+    <p>Whatever pirates and market call for must be drawn, down to the last card.</p>
     <${Rule} of=${c} id="s9-open" title="Played cards">
       <p>They lie open before you until they are loaded. In the meantime they belong neither to your hand nor to your cargo.</p>
     <//>

@@ -98,7 +98,7 @@ function brief(c) {
     <p>You get your cards by buying them unseen, or from the others. A deal may move cards and ducats in any way the two of you like.
       The goods you offer must be true. <b>What else is on those cards you may make up.</b></p>
     <p>Cargo pays twice: in the interim scoring, brought about by the Venice card, and at the end.
-      What pays is a group, cards of one good lying directly upon each other.
+      What pays is a group, cards of one good lying directly on top of each other.
       Whoever has the most ducats at the end wins.</p>`;
 }
 
@@ -120,7 +120,7 @@ function components(c) {
   const alike = all.every((card) => card.lions + card.load === total);
   return html`
     <ul>
-      <li><b>${all.length} goods cards</b> of ${goods.length} kinds. Everybody sees how many of each there are.</li>
+      <li><b>${all.length} goods cards</b> of ${goods.length} kinds.</li>
       <li><b>The Venice card,</b> which brings about the interim scoring.</li>
       <li><b>The board:</b> ${harbours} harbours and the ${routes} sea routes between them.</li>
       <li><b>${tiles} harbour tiles</b> with lasting advantages, and <b>${prestige} prestige tiles</b> for those who trade with others.</li>
@@ -132,11 +132,11 @@ function components(c) {
       <${CardParts} of=${c} id="grain-06" tell=${telling(c)} parts=${[
         {
           signs: html`<${Sign} of="lions" />`,
-          says: html`<b>Lions</b>, ${lions[0]} to ${lions[1]}: your sea power. So many cards you may hold when your turn begins.`,
+          says: html`<b>Lions</b>, ${lions[0]} to ${lions[1]}: your sea power. That is how many cards you may hold when your turn begins.`,
         },
         {
           signs: html`<${Sign} of="load" />`,
-          says: html`<b>Load</b>, ${loads[0]} to ${loads[1]}: so many cards you must play.`,
+          says: html`<b>Load</b>, ${loads[0]} to ${loads[1]}: that is how many cards you must play.`,
         },
         {
           signs: html`<${Sign} of="grain" />`,
@@ -155,7 +155,7 @@ function components(c) {
       <p>${named} of the cards also bear the name of a harbour. It is looked at during the set-up and never again.</p>
     <//>
     <${Rule} of=${c} id="s2-prices" title="What a group pays">
-      <p>A group is cards of one good that lie directly upon each other in a cargo pile.</p>
+      <p>A group is cards of one good that lie directly on top of each other in a cargo pile.</p>
       <${Prices} of=${c} title="Ducats for a group" head=${["Good", "Cards"]} />
       <p>The last price of a row is for the largest group. More cards than that add nothing.</p>
     <//>
@@ -240,7 +240,7 @@ function setup(c) {
 /** @param {Reading} c */
 function turn(c) {
   return html`
-    <p>Turns go round clockwise. Whoever’s turn it is, is the <b>active player</b> and goes through four phases:</p>
+    <p>Turns go round clockwise. The player whose turn it is, the <b>active player</b>, goes through four phases:</p>
     <ol>
       <li><b>Sea power.</b> If you hold more cards than you have lions, <a href="#s6-power">discard the surplus</a>.</li>
       <li><b>Trade.</b> <a href="#s7-buying">Buy cards</a> and make <a href="#s8-deals">deals</a>, in any order and as often as you like.</li>
@@ -283,7 +283,7 @@ function hints(c) {
         Pirates grow just as fast, so play them one at a time.</li>
       <li><b>Nothing need go to the pirates.</b> Until your next turn begins you can still sell surplus cards in the turns of others.</li>
       <li><b>Make a deal, any deal.</b> Whoever trades with the active player gets a prestige tile, even for a card that is given away.
-        The most tiles are worth ${ducats(awards[0])}, twice in the game.</li>
+        Having the most tiles is worth ${ducats(awards[0])}, twice in the game.</li>
       <li><b>Ask about icons.</b> An answer may be a lie, but it tells you something about the one who gives it.</li>
       <li><b>Lie seldom.</b> Whoever has bought a “market” with a skull on it from you will pay less for the next card.</li>
       <li><b>Do not fear a little debt.</b> A card for ${ducats(purchase.price_in_debt)} that completes a group or a third money icon is cheap.</li>

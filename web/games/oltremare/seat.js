@@ -15,13 +15,13 @@ export function score(ctx, seat) {
   return html`<span class="o-ducats" data-minus=${ducats < 0 || undefined}><span data-ducats=${seat} aria-hidden="true">${signed(ducats)}</span><${Coin} /></span><span class="k-sr">${ctx.t("ducats-word-all", { n: ducats })}</span>`;
 }
 
-/** @param {GameContext} ctx @param {number} seat */
-export function seatFacts(ctx, seat) {
+/** @param {GameContext} ctx @param {number} seat @param {boolean} [whole]  with the own top card too: a phone shows it nowhere else */
+export function seatFacts(ctx, seat, whole = false) {
   const { t } = ctx;
   const { hand, prestige, pirates, cargo, top, tile, spent, call } = ctx.view.value.public.seats[seat];
   const own = seat === ctx.seat.value;
   return html`
-    ${!own && top && html`<${TopCard} ctx=${ctx} card=${top} n=${cargo} />`}
+    ${(!own || whole) && top && html`<${TopCard} ctx=${ctx} card=${top} n=${cargo} />`}
     ${tile ? html`<${Tile} ctx=${ctx} kind=${kindOf(ctx.components, tile)} />` : html`<span class="o-chip o-chip--none" title=${t("tile-none")}><span class="k-sr">${t("tile-none")}</span></span>`}
     ${!own && html`<${Fact} icon="ui-layers-2" n=${hand} words=${t("cards-held", { n: hand })} hand=${seat} />`}
     <${Fact} icon="star" n=${prestige} words=${t("prestige-count", { n: prestige })} />

@@ -1,4 +1,7 @@
-"""Every setting, from the environment (`KALMAR_…`) or a `.env` file, each with a working default."""
+"""Every setting, from the environment (`KALMAR_…`) or the file `.env` beside `kalmar`, each with a default.
+
+None of them depends on the folder in which a command is typed.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def _folder(path: Path) -> Path:
-    return path.expanduser().absolute()
+    return ROOT / path.expanduser()
 
 
 def _rates(text: str) -> str:
@@ -37,7 +40,9 @@ Rates = Annotated[str, AfterValidator(_rates)]
 class Settings(BaseSettings):
     """The settings of one process. docs/hosting.md lists them; a test holds the list."""
 
-    model_config = SettingsConfigDict(env_prefix="KALMAR_", env_file=".env", extra="ignore", frozen=True)
+    model_config = SettingsConfigDict(
+        env_prefix="KALMAR_", env_file=ROOT / ".env", extra="ignore", frozen=True
+    )
 
     data_dir: Annotated[Path, AfterValidator(_folder)] = Field(
         ROOT / "data", description="folder of the SQLite file and of its backups"

@@ -7,30 +7,45 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from server.settings import Settings
+from server.settings import ROOT, Settings
 
 
 @pytest.fixture(autouse=True)
-def elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """A folder without a .env file."""
-    monkeypatch.chdir(tmp_path)
-    return tmp_path
+def env_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """In place of the one in the project's folder; not there yet."""
+    assert Settings.model_config["env_file"] == ROOT / ".env"
+    monkeypatch.setitem(Settings.model_config, "env_file", tmp_path / ".env")
+    return tmp_path / ".env"
 
 
-def test_they_come_from_the_environment(monkeypatch: pytest.MonkeyPatch, elsewhere: Path) -> None:
-    monkeypatch.setenv("KALMAR_DATA_DIR", "games")
+def test_they_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KALMAR_DATA_DIR", "/srv/games")
     monkeypatch.setenv("KALMAR_PUBLIC_URL", "https://games.example.org/")
     settings = Settings()
-    assert settings.data_dir == elsewhere / "games"
-    assert settings.database == f"sqlite:///{elsewhere}/games/kalmar.db"
+    assert settings.data_dir == Path("/srv/games")
+    assert settings.database == "sqlite:////srv/games/kalmar.db"
     assert settings.public_url == "https://games.example.org"
 
 
-def test_they_come_from_a_file_too(elsewhere: Path) -> None:
-    (elsewhere / ".env").write_text("KALMAR_PORT=9000\nKALMAR_DATABASE_URL=postgresql://anna@db/kalmar\n")
+def test_they_come_from_a_file_too(env_file: Path) -> None:
+    env_file.write_text("KALMAR_PORT=9000\nKALMAR_DATABASE_URL=postgresql://anna@db/kalmar\n")
     settings = Settings()
     assert settings.port == 9000
     assert settings.database == "postgresql://anna@db/kalmar"
+
+
+def test_they_are_the_same_wherever_a_command_is_typed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, env_file: Path
+) -> None:
+    env_file.write_text("KALMAR_DATA_DIR=games\nKALMAR_PORT=9000\n")
+    here = Settings()
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (elsewhere / ".env").write_text("KALMAR_PORT=7000\n")
+    monkeypatch.chdir(elsewhere)
+    assert Settings() == here
+    assert (here.data_dir, here.port) == (ROOT / "games", 9000)
+    assert (ROOT / "kalmar").is_file()
 
 
 @pytest.mark.parametrize(

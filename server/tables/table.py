@@ -292,8 +292,13 @@ class Table:
         return table_id
 
     async def chat(self, browser_id: str, seat: Viewer, text: str) -> dict[str, Any]:
-        """Say something to all who look on; a spectator speaks under the name of the browser."""
+        """Say something to all who look on; a spectator speaks under the name of the browser.
+
+        Whoever has a seat speaks from it, also where they only look on: nobody is two people.
+        """
         line = clean_chat(text)
+        if seat is None:
+            seat = next(iter(self.seats_of(browser_id)), None)
         if seat is not None:
             self.must_hold(browser_id, seat)
             name: str | None = self.setup.seats[seat].name

@@ -181,6 +181,12 @@ async def test_chat_that_is_refused(party: Party, seat: int, text: str, code: st
     assert plain(await table.view(0))["chat"] == []
 
 
+async def test_whoever_is_seated_speaks_from_their_seat_also_where_they_look_on(party: Party) -> None:
+    table = await party.start(watch=True)
+    said = await table.chat(party.person(1), None, "who could that be?")
+    assert (said["seat"], said["name"]) == (1, "Bence")
+
+
 async def test_strangers_do_not_chat_at_a_private_table(party: Party) -> None:
     table = await party.lay(2)
     assert (await refusal(table.chat("stranger", None, "hello"))).code == "not_seated"

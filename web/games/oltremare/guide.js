@@ -10,7 +10,7 @@ const open = (ctx, cmd) => ctx.moves.value.find((template) => template.cmd === c
 export const guide = [
   {
     id: "top",
-    anchor: ".o-own .o-cargo",
+    anchor: '.o-own[data-layout="desktop"] .o-cargo, .o-facts .o-top',
     params: ({ view }) => ({ lions: view.value.public.lions, load: view.value.public.load }),
   },
   {

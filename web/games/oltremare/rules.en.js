@@ -124,7 +124,7 @@ function components(c) {
       <li><b>The Venice card,</b> which brings about the interim scoring.</li>
       <li><b>The board:</b> ${harbours} harbours and the ${routes} sea routes between them.</li>
       <li><b>${tiles} harbour tiles</b> with lasting advantages, and <b>${prestige} prestige tiles</b> for those who trade with others.</li>
-      <li>For each of the ${colours} colours a <b>ship</b>, a cube for the ducat track and a minus marker.
+      <li>For each of the ${colours} colours a <b>ship</b>, a cube for the ducat track, a minus marker and a summary sheet.
         On the screen your ducats are simply a number.</li>
     </ul>
     ${!c.at && html`<${WholeChart} of=${c} label="The chart: the harbours and the sea routes between them" />`}
@@ -208,6 +208,7 @@ function setup(c) {
   return html`
     <p>The table does all of this for you. It is good to know all the same.</p>
     <ol>
+      <li>Everybody has a colour: the ship and the other things of that colour.</li>
       <li>The harbour tiles are mixed, and one is put face up on each of the ${berths} harbours. The other ${tiles - berths} go to the box unseen.</li>
       ${pair && html`<li>With ${pair.players} players all ${list(pair.removed.map((id) => goodName(c, id)))} cards are taken out of the game. That is the only change with ${pair.players} players.</li>`}
       <li>Everybody starts with ${ducats(startingDucats)}.</li>

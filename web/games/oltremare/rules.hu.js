@@ -128,7 +128,7 @@ function components(c) {
       <li><b>A Velencekártya,</b> amely kiváltja a közbenső értékelést.</li>
       <li><b>A játéktábla:</b> ${harbours} kikötő és a köztük vezető ${routes} hajózási útvonal.</li>
       <li><b>${tiles} kikötőlapka</b> tartós előnyökkel, és <b>${prestige} hírnévlapka</b> azoknak, akik üzletet kötnek.</li>
-      <li>Mind ${az(colours)} színben egy <b>hajó</b>, egy kocka a dukátsávra és egy mínuszjelző.
+      <li>Mind ${az(colours)} színben egy <b>hajó</b>, egy kocka a dukátsávra, egy mínuszjelző és egy összegzőlap.
         A képernyőn a dukátjaidat egyszerűen egy szám mutatja.</li>
     </ul>
     ${!c.at && html`<${WholeChart} of=${c} label="A térkép: a kikötők és a köztük vezető hajózási útvonalak" />`}
@@ -212,6 +212,7 @@ function setup(c) {
   return html`
     <p>Mindezt az asztal elvégzi helyettetek. Azért jó tudni.</p>
     <ol>
+      <li>Mindenkinek van egy színe: övé az ilyen színű hajó és minden más, ami hozzá tartozik.</li>
       <li>A kikötőlapkákat megkeverjük, és mind ${az(berths)} kikötőbe kerül belőlük egy, képpel felfelé. A maradék ${tiles - berths} lapka látatlanban a dobozba megy.</li>
       ${pair && html`<li>Ha ${pair.players} játékos játszik, minden ${list(pair.removed.map((id) => goodName(c, id)))} kimarad a játékból. Ez az egyetlen eltérés.</li>`}
       <li>Mindenki ${ducats(startingDucats)}tal kezd.</li>

@@ -1,14 +1,14 @@
-"""Who is here: seats with an open page that is looked at, and how many watch.
+"""Who is here: seats whose browser has a page open that is looked at, and how many watch.
 
-Several tabs of a seat count once. A page that is left, or hidden, counts for some seconds more, so that
-a reload or a glance at another tab is no news.
+Several tabs of a seat count once, and a tab counts for all seats of its browser. A page that is left, or
+hidden, counts for some seconds more, so that a reload or a glance at another tab is no news.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Collection, Hashable, Iterable
 from typing import Protocol
 
 import msgspec
@@ -21,9 +21,12 @@ NOBODY = Here(seats=[], watchers=0)
 class Guest(Protocol):
     """One open socket at a table."""
 
-    place: int | None
-    """The seat of its own that it looks from; None: it looks on."""
     visible: bool
+
+    @property
+    def places(self) -> Collection[int]:
+        """The seats of its people, all of them: two may sit at one laptop. Empty: it looks on."""
+        ...
 
     @property
     def who(self) -> Hashable:
@@ -79,8 +82,8 @@ class Room:
         self._tell()
 
     def _count(self) -> Here:
-        seats = {guest.place for guest in self.guests if guest.place is not None and guest.visible}
-        watchers = {guest.who for guest in self.guests if guest.place is None}
+        seats = {seat for guest in self.guests if guest.visible for seat in guest.places}
+        watchers = {guest.who for guest in self.guests if not guest.places}
         return Here(seats=sorted(seats), watchers=len(watchers))
 
     def _tell(self, but: Guest | None = None) -> None:

@@ -43,7 +43,6 @@ class Session:
     def __init__(self, hub: Hub, browser: Browser | None, address: str, send: Send) -> None:
         self.browser = browser
         self.seat: int | None = None
-        self.place: int | None = None
         self.visible = True
         self.table: Table | None = None
         self._hub = hub
@@ -58,6 +57,10 @@ class Session:
     @property
     def browser_id(self) -> str | None:
         return self.browser.id if self.browser else None
+
+    @property
+    def places(self) -> list[int]:
+        return self.table.seats_of(self.browser_id) if self.table else []
 
     @property
     def who(self) -> Hashable:
@@ -160,7 +163,6 @@ class Session:
         self.seat = hello.seat
         bind_contextvars(table=table.id, seat=hello.seat)
         seats = table.seats_of(self.browser_id)
-        self.place = hello.seat if hello.seat in seats else None
         room = self._hub.room(table)
         room.enter(self)
         self._tell(

@@ -10,13 +10,14 @@ import msgspec
 
 from server.live.messages import Here
 from server.live.presence import Room, Rooms
+from tests.client import Person
 
 AWAY = 0.05
 
 
 class Guest:
-    def __init__(self, seat: int | None, who: Hashable = None) -> None:
-        self.place = seat
+    def __init__(self, *seats: int, who: Hashable = None) -> None:
+        self.places = seats
         self.visible = True
         self.who = who
         self.heard: list[Any] = []
@@ -49,6 +50,35 @@ async def test_a_seat_with_two_tabs_is_here_once_and_everybody_hears_of_it_at_on
     place.leave(again)
     await a_while()
     assert place.here == Here(seats=[0, 1], watchers=0)
+
+
+async def test_two_people_at_one_laptop_are_both_here_whichever_of_them_looks() -> None:
+    place, _ = room()
+    place.enter(Guest(0, 2))
+    assert place.here == Here(seats=[0, 2], watchers=0)
+
+
+async def test_a_second_person_at_the_laptop_has_a_vote(url: str) -> None:
+    async with Person(url, "Anna") as anna, Person(url, "Béla") as bela:
+        # Given two people at Anna's laptop, and Béla elsewhere
+        opened = await anna.open_table(seats=3)
+        await bela.join(opened["code"])
+        assert (await anna.join(opened["code"], name="Cili"))["seat"] == 2
+        table = await anna.tab(opened["id"], 0)
+        other = await bela.tab(opened["id"], 1)
+        assert other.view["here"] == {"seats": [0, 1, 2], "watchers": 0}
+        assert (await table.act("start"))["t"] == "ack"
+        # When a vote is called that those have to agree on who are here
+        assert (await other.act("call", kind="end"))["t"] == "ack"
+        await table.act("vote", yes=True)
+        await other.until(2)
+        # Then it waits for both, and is decided when both have spoken
+        assert other.view["table"]["vote"]["voters"] == [0, 1, 2]
+        assert other.view["table"]["phase"] == "running"
+        spoken = {"t": "act", "seat": 2, "act": {"do": "vote", "yes": True}}
+        assert (await table.request(spoken))["t"] == "ack"
+        await other.until(3)
+        assert other.view["table"]["phase"] == "closed"
 
 
 async def test_a_reload_of_the_page_is_no_news() -> None:
@@ -90,7 +120,7 @@ async def test_a_hidden_tab_is_away_until_it_is_looked_at() -> None:
 
 async def test_watchers_are_counted_by_browser() -> None:
     place, _ = room()
-    for guest in (Guest(None, "cora"), Guest(None, "cora"), Guest(None, "dani")):
+    for guest in (Guest(who="cora"), Guest(who="cora"), Guest(who="dani")):
         place.enter(guest)
     assert place.here == Here(seats=[], watchers=2)
 

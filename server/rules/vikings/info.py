@@ -11,6 +11,8 @@ INFO = GameInfo(
     colours=("white", "orange", "light_brown", "dark_brown"),
     colours_each={},
     options=(Option("mode", ("basic", "advanced", "advanced_no_auction")),),
+    seldom=("exchange_vp",),
+    bots=("plain", "sensible"),
     # In the order in which they are checked (section 19); each with the section that it comes from.
     refusals=(
         "not_your_turn",  # 6

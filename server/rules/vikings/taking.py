@@ -19,7 +19,7 @@ from server.rules.vikings.placing import (
     start_refusal,
 )
 from server.rules.vikings.rounds import end_offer
-from server.rules.vikings.state import Cell, Combination, Place, Player, State, changed
+from server.rules.vikings.state import Cell, Combination, Place, Player, Row, State, changed
 
 # ── Prices ──────────────────────────────────────────────────────────────────────────────────────
 
@@ -189,45 +189,62 @@ def _tile_placed(data: Data, draft: State, tile: str, move: Take) -> list[Event]
 
 
 def _viking_placed(draft: State, combination: Combination, move: Take) -> Event:
-    """Onto the tile just placed, or to the mainland (section 8)."""
+    """Where the viking of the combination went."""
     seat, role = draft.active, combination.viking
-    if role is None:
+    cell = place_viking(draft.mover, combination, move)
+    if cell is None:
+        return Event("viking_to_mainland", {"seat": seat, "role": role})
+    return Event("viking_settled", {"seat": seat, "role": role, "row": cell[0], "col": cell[1]})
+
+
+def place_viking(player: Player, combination: Combination, move: Take) -> Cell | None:
+    """Onto the tile just placed, or to the mainland (section 8). Tells the cell."""
+    if combination.viking is None:
         raise LookupError("the combination has no viking")
     cell = named_cell(move)
     if cell is None or not move.settle:
-        draft.mover.add_to_mainland(role)
-        return Event("viking_to_mainland", {"seat": seat, "role": role})
-    draft.mover.settle(*cell)
-    return Event("viking_settled", {"seat": seat, "role": role, "row": cell[0], "col": cell[1]})
+        player.add_to_mainland(combination.viking)
+        return None
+    player.settle(*cell)
+    return cell
 
 
 def _special_taken(data: Data, draft: State, move: Take) -> list[Event]:
     """The special tile is resolved last (RULING 14)."""
-    special, seat, player = move.special, draft.active, draft.mover
+    special, seat = move.special, draft.active
     if special is None:
         return []
     draft.specials_up = [None if other == special else other for other in draft.specials_up]
     events = [Event("special_taken", {"seat": seat, "special": special})]
+    swapped = take_special(data, draft.mover, special, move.swap)
+    if swapped is not None:
+        (row, col), old = swapped
+        told = {"seat": seat, "row": row, "col": col, "old": old, "new": special}
+        events.append(Event("building_swapped", told))
+    return events
+
+
+def take_special(
+    data: Data, player: Player, special: str, swap: tuple[Row, int] | None
+) -> tuple[Cell, str] | None:
+    """Gold at once, a building tile in the place of another, or a tile to keep (section 13).
+
+    Tells the cell of an exchange and the tile that left it; a viking on it stays (RULING 15).
+    """
     effect = data.specials[special]
     if isinstance(effect, Purse):
         player.gold += effect.gold
-        return events
+        return None
     cells = exchangeable(data, player, special)
     if not cells:
         player.specials = [*player.specials, special]
-        return events
-    row, col = next((cell for cell in cells if cell == move.swap), cells[0])
-    return [*events, _swapped(player, seat, row, col, special)]
-
-
-def _swapped(player: Player, seat: int, row: str, col: int, special: str) -> Event:
-    """A building tile takes the place of a tile; a viking on it stays (RULING 15)."""
-    for there, number, place in player.places():
-        if (there, number) == (row, col):
-            player.put(there, col, Place(special, place.settled))
-            told = {"seat": seat, "row": row, "col": col, "old": place.tile, "new": special}
-            return Event("building_swapped", told)
-    raise LookupError(f"no tile lies at {row} {col}")
+        return None
+    cell = next((cell for cell in cells if cell == swap), cells[0])
+    old = player.at(*cell)
+    if old is None:
+        raise LookupError(f"no tile lies at {cell}")
+    player.put(*cell, Place(special, old.settled))
+    return cell, old.tile
 
 
 def _turn_wheel(draft: State, lowest: int) -> list[Event]:

@@ -1,4 +1,4 @@
-"""Two workers as docs/hosting.md sets them up: one PostgreSQL, one Redis, and one of them dies during play."""
+"""Two workers as docs/hosting.md sets them up: one PostgreSQL, one Redis, and one of the two dies."""
 
 from __future__ import annotations
 

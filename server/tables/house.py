@@ -28,6 +28,11 @@ from server.tables.tools import Games, Thinker, Tools
 SWEEP_SECONDS = 60.0
 """How often idle tables are looked for."""
 
+UNBEGUN_DAYS = 30
+"""Days after which a table is cleared away that never began; one that began stays for good."""
+
+DAY = 24 * 3600
+
 log = get_logger(__name__)
 
 
@@ -83,6 +88,7 @@ class House:
         waiting = await self._tools.store.read(shelf.tables_that_wait_for_bots)
         self._tools.spawn(self._open_all(waiting))
         self._tools.spawn(self._sweep())
+        self._tools.spawn(self._tidy())
 
     async def close(self) -> None:
         """Stop all bots and whatever is done on the side."""
@@ -293,6 +299,21 @@ class House:
             if table.idle and table.touched <= long_ago:
                 table.close()
                 del self._tables[table.id]
+
+    async def _tidy(self) -> None:
+        while True:
+            try:
+                await self.clear_away()
+            except Exception:
+                log.exception("not_cleared_away")
+            await asyncio.sleep(DAY)
+
+    async def clear_away(self) -> None:
+        """Remove tables that never began, and that nobody has touched for long or has open now."""
+        before = self._tools.clock() - UNBEGUN_DAYS * DAY * 1000
+        clear = partial(shelf.clear_away, before=before, but=set(self._tables))
+        if count := await self._tools.store.write(clear):
+            log.info("cleared_away", tables=count)
 
     def _watched_seats(self, table_id: str) -> set[Seat]:
         """Who is there as far as the tables themselves know."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -14,6 +15,9 @@ from server.tables.setup import SeatHolder, Setup
 
 MOST_CHAT = 1_000
 """Lines of chat that a table keeps."""
+
+MOST_CLEARED = 10_000
+"""Tables that are cleared away at once: what one statement can name."""
 
 MOST_TABLES = 100
 """A browser's newest tables that its list shows."""
@@ -71,6 +75,16 @@ def _add_seats(connection: Connection, setup: Setup) -> None:
         for seat, holder in enumerate(setup.seats)
     ]
     connection.execute(insert(schema.seats), holders)
+
+
+def clear_away(connection: Connection, before: int, but: Collection[str]) -> int:
+    """Remove tables that never began and that nobody has touched since `before`; answers how many."""
+    tables = schema.tables
+    old = select(tables.c.id).where(tables.c.phase == "setup", tables.c.touched < before).limit(MOST_CLEARED)
+    gone = [table_id for table_id in connection.execute(old).scalars() if table_id not in but]
+    connection.execute(update(tables).where(tables.c.rematch.in_(gone)).values(rematch=None))
+    connection.execute(delete(tables).where(tables.c.id.in_(gone)))
+    return len(gone)
 
 
 def components_of(connection: Connection, data_hash: str) -> Any:

@@ -114,3 +114,43 @@ async def test_tables_nobody_looks_at_leave_memory(store: Store) -> None:
     assert party.table is not left
     assert await party.move(0, "pass") == 1
     await house.close()
+
+
+async def test_tables_that_never_began_are_cleared_away_after_a_month(everywhere: Party) -> None:
+    party = everywhere
+    now, day = 1_700_000_000_000, 24 * 3600 * 1000
+    party.clock = lambda: now
+    await party.house.close()
+    party.house = party.new_house()
+    # Given tables that began or not, one of them for a rematch, and one that somebody has open
+    played = await party.start(2, title="played")
+    while not played.has_ended:
+        await party.move(played.position.state.turn, "roll")
+    again = await party.house.rematch(party.people[0], played.id)
+    running = await party.start(2, title="running")
+    left = await party.lay(2, title="left")
+    await left.chat(party.person(0), 0, "is anybody coming?")
+    touched = await party.lay(2, title="touched")
+    looked_at = await party.lay(2, title="open")
+    now += 20 * day
+    for table in (touched, looked_at):
+        party.table = table
+        await party.act(0, {"do": "title", "title": "still wanted"})
+    # When a month has gone by since
+    await party.house.close()
+    party.house = party.new_house()
+    now += 11 * day
+    await party.house.clear_away()
+    kept = {line["id"] for line in await party.house.my_tables(party.people[0])}
+    assert kept == {played.id, running.id, touched.id, looked_at.id}
+    # Then only what never began is gone, and a rematch can be had again
+    assert (await refusal(party.house.table(left.id))).code == "no_such_table"
+    assert (await party.house.table(played.id)).setup.rematch is None
+    assert await party.house.rematch(party.people[0], played.id) != again
+    # And what somebody has open stays
+    await party.house.table(looked_at.id)
+    now += 31 * day
+    await party.house.clear_away()
+    kept = {line["id"] for line in await party.house.my_tables(party.people[0])}
+    assert looked_at.id in kept
+    assert touched.id not in kept

@@ -45,18 +45,18 @@ def unrepelled(player: Player) -> list[tuple[int, str]]:
 
 def threatened(data: Data, player: Player) -> list[Cell]:
     """The cells of threatened vikings, in reading order (section 9)."""
-    under = _threatened_rows(data, player)
+    under = threatened_rows(data, player)
     return [(row, col) for row, col in settled(player) if row in under.get(col, ())] if under else []
 
 
-def _threatened_rows(data: Data, player: Player) -> dict[int, tuple[IslandRow, ...]]:
+def threatened_rows(data: Data, player: Player) -> dict[int, tuple[IslandRow, ...]]:
     """By column: the rows that a ship threatens there."""
     return {col: data.ships[ship].threatens for col, ship in unrepelled(player)}
 
 
 def safe(data: Data, player: Player) -> dict[IslandRow, list[int]]:
     """The columns in which unthreatened vikings stand, by row."""
-    under = _threatened_rows(data, player)
+    under = threatened_rows(data, player)
     found: dict[IslandRow, list[int]] = {row: [] for row in ISLAND_ROWS}
     for row, col in settled(player):
         if row not in under.get(col, ()):

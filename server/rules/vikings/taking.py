@@ -65,7 +65,11 @@ def _lock(state: State, combination: Combination) -> Refused | None:
     """The combination at 0 is locked while others of its viking are left, unless the player is too poor for
     the cheapest of the others (section 6, RULING 5)."""
     others = [slot for slot in state.slots_left() if price(state, slot) > 0]
-    same = [slot for slot in others if combination_at(state, slot).viking == combination.viking]  # type: ignore[union-attr]
+    same = [
+        slot
+        for slot, left in enumerate(state.offer)
+        if left is not None and left.viking == combination.viking and slot in others
+    ]
     if not same or state.mover.gold < price(state, others[0]):
         return None
     return Refused("zero_locked", {"viking": combination.viking, "slots": same})

@@ -17,6 +17,7 @@ from server.rules.vikings.auction import (
 from server.rules.vikings.components import Data
 from server.rules.vikings.ferrying import boatman_refusal, done_refusal
 from server.rules.vikings.placing import Opening, fitting, openings, plain, ship_columns, with_start_tile
+from server.rules.vikings.planning import fewest_trips
 from server.rules.vikings.state import ISLAND_ROWS, ROLES, Combination, Player, State
 from server.rules.vikings.taking import dearest, exchange_refusal, price, slot_refusal
 
@@ -126,7 +127,8 @@ def _ferry(data: Data, state: State) -> list[Template]:
     if refused is not None:
         listed.append(Template("ferry", refused=refused))
     elif cells:
-        listed.append(Template("ferry", tells=ferry_tells(player), stepwise=True))
+        plan = [{"vikings": trip.vikings, "special": trip.special} for trip in fewest_trips(data, state)]
+        listed.append(Template("ferry", tells=ferry_tells(player) | {"plan": plan}, stepwise=True))
     return [*listed, Template("ferry_done", refused=done_refusal(data, state))]
 
 

@@ -1,13 +1,18 @@
 """Every character in what it may do otherwise (section 8)."""
 
+import copy
+
 import pytest
 
 from server.bots.arena import Dice
-from server.rules.game import Pick
+from server.rules.game import Config, Pick
+from server.rules.voyages.game import Voyages
+from server.rules.voyages.moves import PickCharacter
 from server.rules.voyages.play import Play
 from server.rules.voyages.posts import posts_left
 from server.rules.voyages.rounds import start_round
 from server.rules.voyages.state import State
+from tests.rules.voyages.data import COMPONENTS
 from tests.rules.voyages.positions import (
     ANNA,
     BEA,
@@ -341,3 +346,21 @@ def test_white_and_black_dice_go_where_the_own_colour_has_been() -> None:
     assert seen.choose == {"dice": ((Pick(1, ("white", "black-1")),),)}
     assert code(state, place("bazaar_camel", "blue-1", row=1)) == "colour_already_used"
     assert stock(after(state, place("bazaar_camel", "white", row=2))) == {"coin": 7, "camel": 2}
+
+
+def test_a_character_of_a_hosts_own_is_a_row_in_the_data() -> None:
+    # given a ninth character, with two posts more and some pepper at a round's start
+    data = copy.deepcopy(COMPONENTS)
+    ibn = {"id": "ibn", "tiles": 1, "extra_posts": 2, "round_start": {"pepper": 1}, "start_node": "ormuz"}
+    data["characters"].append(ibn)
+    game = Voyages(data)
+    config = Config(2, (("blue",), ("red",)), 0, {"character_draft": "on"})
+    drafts = (game.setup(config, Dice(number, "draft"))[0] for number in range(60))
+    state = next(state for state in drafts if "ibn" in state.offered)
+    # when Bea picks it, and Anna any other
+    for character in ("ibn", next(other for other in state.offered if other != "ibn")):
+        move = PickCharacter(character)
+        state, _ = game.apply(state, game.waiting(state)[0], move, Dice(1, "pick"))
+    # then it begins as its row says
+    bea = game.public(state)["seats"][BEA]
+    assert (bea["figures"], bea["posts_left"], bea["stock"]["pepper"]) == (["ormuz"], 11, 1)

@@ -1,0 +1,1 @@
+"""Felinia. Its rules are told in docs/games/felinia.md, whose sections are cited here."""

@@ -105,7 +105,7 @@ class History:
 
 
 def goes_on(game: Game[Any, Any], moment: Moment) -> None:
-    """Somebody can act until the result is there; then nobody can."""
+    """Somebody can act until the result is there; then nobody can. How it stands until then adds up too."""
     waiting, may_act = moment.waiting, moment.may_act
     for seats in (waiting, may_act):
         if sorted(set(seats)) != seats or not set(seats) <= set(range(moment.seats)):
@@ -114,6 +114,8 @@ def goes_on(game: Game[Any, Any], moment: Moment) -> None:
         if may_act:
             raise Broken("turn", f"the game is over and seats {may_act} may act")
         return
+    if (standings := game.standings(moment.state)) is not None:
+        adds_up(standings, moment.seats)
     if not waiting:
         raise Broken("dead_end", "nobody is waited for and there is no result")
     if not set(waiting) <= set(may_act):

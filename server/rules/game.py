@@ -213,6 +213,12 @@ class Result(msgspec.Struct):
     tiebreak: str | None = None
 
 
+def so_far(result: Result) -> Result:
+    """How a game stands that is not over: its result without the lines that have come to nothing yet."""
+    lines = [line for line in result.lines if any(line.amounts)]
+    return Result(result.ranking, result.totals, lines, "closed", result.tiebreak)
+
+
 S = TypeVar("S", bound=msgspec.Struct)
 M = TypeVar("M")
 
@@ -275,6 +281,13 @@ class Game(abc.ABC, Generic[S, M]):
     @abc.abstractmethod
     def result(self, state: S) -> Result | None:
         """The final ranking with the whole scoring, or None while the game is on."""
+
+    def standings(self, state: S) -> Result | None:
+        """How a game stood that people ended before its end; None where points so far say nothing.
+
+        Shown to all, when the table is closed and everything is open. Nobody has won by it.
+        """
+        return None
 
     # ── What may be seen ─────────────────────────────────────────────────────────────────────
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+from msgspec import structs
+
 from server.rules.game import Result, Seat
 from server.rules.rng import commitment
 from server.tables.position import Position
@@ -79,9 +82,7 @@ def _vote(position: Position) -> Face | None:
     return shown
 
 
-def ranked(result: Result, resigned: list[Seat]) -> Result:
-    """The result without those who resigned among the ranks; their lines stay."""
-    groups = [[seat for seat in group if seat not in resigned] for group in result.ranking]
-    return Result(
-        [group for group in groups if group], result.totals, result.lines, result.reason, result.tiebreak
-    )
+def plain_result(setup: Setup, result: Result) -> Any:
+    """The result as it is kept: without those who resigned among the ranks; their lines stay."""
+    groups = [[seat for seat in group if not setup.seats[seat].resigned] for group in result.ranking]
+    return msgspec.to_builtins(structs.replace(result, ranking=[group for group in groups if group]))

@@ -331,6 +331,7 @@ def _stored(connection: Connection, table_id: str) -> tuple[Setup, Any, History]
 
 def _line(setup: Setup, waiting: list[Seat], at: int, browser: str) -> dict[str, Any]:
     turn = waiting if setup.phase == "running" else []
+    over = setup.phase == "over"
     mine = [seat for seat in setup.held_by(browser) if setup.seats[seat].person]
     return {
         "id": setup.id,
@@ -348,6 +349,6 @@ def _line(setup: Setup, waiting: list[Seat], at: int, browser: str) -> dict[str,
         ],
         "turn": turn,
         "yours": any(seat in turn for seat in mine),
-        "won": setup.result["ranking"][0] if setup.result and setup.result["ranking"] else None,
+        "won": next(iter(setup.result["ranking"]), None) if over and setup.result else None,
         "at": at,
     }

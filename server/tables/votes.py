@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace
 
-from server.rules.game import Event, Seat
+from server.logs import get_logger
+from server.rules.game import Event, Result, Seat
+from server.tables import face
 from server.tables.course import Vote
 from server.tables.playing import Step, vote_ended
 from server.tables.refusal import Refusal
@@ -20,6 +22,8 @@ from server.tables.undo import first_taken_back, last_undo, undo_by_consent
 
 if TYPE_CHECKING:
     from server.tables.table import Table
+
+log = get_logger(__name__)
 
 VoteKind = Literal["undo", "bot", "end"]
 
@@ -90,7 +94,7 @@ async def _settled(table: Table, seat: Seat | None, vote: Vote, events: list[Eve
         case Vote(kind="bot", target=int(target)):
             return _bot_sits_in(table, seat, target, events)
         case _:
-            return _closed(seat, vote.by, events)
+            return _closed(table, seat, vote.by, events)
 
 
 def _agreed(vote: Vote, voters: list[Seat]) -> bool:
@@ -107,11 +111,26 @@ def _bot_sits_in(table: Table, seat: Seat | None, target: Seat, events: list[Eve
     return Step("seat", seat, events, change=change)
 
 
-def _closed(seat: Seat | None, by: Seat, events: list[Event]) -> Step:
+def _closed(table: Table, seat: Seat | None, by: Seat, events: list[Event]) -> Step:
+    standings = _standings(table)
+
     def change(setup: Setup) -> None:
         setup.phase = "closed"
+        if standings is not None:
+            setup.result = face.plain_result(setup, standings)
 
     return Step("close", seat, [*events, Event("closed", {"by": by})], change=change)
+
+
+def _standings(table: Table) -> Result | None:
+    """How the game stands, where that can be told: a table is closed also where its rules have a fault."""
+    if table.broken or table.game is None:
+        return None
+    try:
+        return table.game.standings(table.position.state)
+    except Exception:
+        log.exception("rules_failed", table=table.id, seq=table.seq)
+        return None
 
 
 def _open_vote(table: Table) -> Vote:

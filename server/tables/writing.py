@@ -146,9 +146,8 @@ def _end_game(setup: Setup, last: Position, also: Change | None) -> None:
     """The game is over: keep its result."""
     if also is not None:
         also(setup)
-    resigned = [seat for seat, holder in enumerate(setup.seats) if holder.resigned]
     setup.phase = "over"
-    setup.result = msgspec.to_builtins(face.ranked(last.result, resigned)) if last.result else None
+    setup.result = face.plain_result(setup, last.result) if last.result else None
 
 
 # ── Transactions ─────────────────────────────────────────────────────────────────────────────────

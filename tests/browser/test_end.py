@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 import subprocess
 import sys
@@ -11,7 +12,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.house import ROOT
-from tests.browser.player import begin
+from tests.browser.player import EVENING, begin, play_until
 
 
 def verdict(record: Path) -> tuple[int, str]:
@@ -85,3 +86,29 @@ def test_the_end_is_shown_proven_looked_back_on_and_followed_by_a_rematch(come: 
     assert [seat["name"] for seat in again["seats"]] == ["Béla", "Anna"]
     for player in (anna, bela):
         player.nothing_went_wrong()
+
+
+def test_a_game_that_is_ended_by_agreement_shows_how_it_stood(come: Come) -> None:
+    # Given a game of some turns
+    anna, bela = come("Anna"), come("Béla", "hu", (390, 844), touch=True)
+    table = begin([anna, bela])
+    play_until([anna, bela], lambda: anna.view(table)["seq"] > 12, random.Random(3), EVENING)
+
+    # When both agree to end it
+    anna.page.locator('[data-focus="menu"]').click()
+    rows = anna.page.get_by_role("dialog").locator(".menu-row")
+    rows.filter(has_text="End the game here").click()
+    anna.page.get_by_role("button", name="Ask the others").click()
+    bela.page.locator('[data-focus="vote-yes"]').first.click()
+
+    # Then both see how it stood, and no winner
+    for player in (anna, bela):
+        expect(player.page.locator(".scores")).to_be_visible()
+    stood = anna.view(table)["table"]["result"]
+    for player in (anna, bela):
+        totals = player.page.locator(".scores__total").all_inner_texts()
+        assert sorted(map(int, totals)) == sorted(stood["totals"])
+        player.check("closed")
+        player.nothing_went_wrong()
+    expect(anna.page.locator(".end__win")).to_have_text("How it stood")
+    expect(bela.page.locator(".end__win")).to_have_text("Így állt a játék")

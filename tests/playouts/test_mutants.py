@@ -424,6 +424,14 @@ def test_a_wrong_result_is_found(spoil: Callable[[Result], object]) -> None:
     assert broken(WrongResult()) == "result"
 
 
+def test_standings_that_do_not_add_up_are_found() -> None:
+    class WrongStandings(Pebbles):
+        def standings(self, state: State) -> Result | None:
+            return Result([[0]], [1], [], "closed")
+
+    assert broken(WrongStandings()) == "result"
+
+
 # ── It ends ──────────────────────────────────────────────────────────────────────────────────────
 
 

@@ -3,8 +3,11 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from server.rules.game import Result, so_far
 from tests.tables.party import Page, Party, refusal
+from tests.tables.peddler import Peddler, State
 
 
 def here(party: Party, *seats: int) -> None:
@@ -54,6 +57,7 @@ async def test_the_game_is_closed_when_all_who_are_here_agree(everywhere: Party)
     await party.act(1, {"do": "call", "kind": "end"})
     await party.act(2, {"do": "vote", "yes": True})
     assert table.setup.phase == "closed"
+    assert table.setup.result is None, "this game does not tell how it stands"
     assert told(pages[0])[-1] == {"kind": "closed", "by": 1}
     assert pages[0].view["table"]["seal"]["secret"] == table.setup.secret
     assert pages[0].view["table"]["waiting"] == []
@@ -64,6 +68,54 @@ async def test_the_game_is_closed_when_all_who_are_here_agree(everywhere: Party)
     again = await party.reopen()
     assert again.info(None) == table.info(None)
     assert (await again.view(0)).get("moves") is None
+
+
+class Standing(Peddler):
+    """Peddler that tells how it stands."""
+
+    def standings(self, state: State) -> Result | None:
+        return so_far(super().result(replace(state, over=True)) or Result([], [], [], ""))
+
+
+class Faulty(Peddler):
+    """Peddler with a fault where it would."""
+
+    def standings(self, state: State) -> Result | None:
+        raise ZeroDivisionError("the rules have a fault")
+
+
+async def end(party: Party) -> None:
+    """All three agree to end the game."""
+    await party.act(0, {"do": "call", "kind": "end"})
+    for seat in (1, 2):
+        await party.act(seat, {"do": "vote", "yes": True})
+    assert party.table.setup.phase == "closed"
+
+
+async def test_a_closed_table_shows_how_it_stood_without_a_winner(everywhere: Party) -> None:
+    party = everywhere
+    party.games.classes["peddler"] = Standing
+    table = await party.start()
+    await party.move(0, "roll")
+    await party.act(2, {"do": "resign"})
+    await party.act(0, {"do": "call", "kind": "end"})
+    page = await Page(None).load(table)
+    await party.act(1, {"do": "vote", "yes": True})
+    gold = table.position.state.gold[0]
+    result = table.info(None)["result"]
+    assert result["ranking"] == [[0], [1]], "who resigned is not ranked"
+    assert (result["totals"], result["reason"]) == ([gold, 0, 0], "closed")
+    assert [line["id"] for line in result["lines"]] == ["gold"]
+    assert page.view["table"]["result"] == result
+    assert (await party.house.my_tables(party.people[0]))[0]["won"] is None
+    assert (await party.reopen()).info(None)["result"] == result
+
+
+async def test_a_table_is_closed_also_where_its_rules_fail_to_tell_how_it_stands(party: Party) -> None:
+    party.games.classes["peddler"] = Faulty
+    await party.start()
+    await end(party)
+    assert party.table.setup.result is None
 
 
 async def test_one_no_ends_a_vote_on_an_undo(party: Party) -> None:

@@ -1,4 +1,7 @@
-/** The last page of the evening: who won, by which lines, and that the shuffle was honest. */
+/**
+ * The last page of the evening: who won, by which lines, and that the shuffle was honest. A game that was ended
+ * before its end has no winner: it shows how it stood.
+ */
 
 import { html } from "../lib/html.js";
 import { standing } from "../lib/order.js";
@@ -13,18 +16,19 @@ import { Honest } from "./honest.js";
 /** @param {{env: Env}} props */
 export function EndScreen({ env }) {
   const { screen, ctx, store, t } = env;
-  const { result } = store.table.value;
+  const { result, phase } = store.table.value;
   if (!result) return null;
+  const closed = phase === "closed";
   const order = standing(result, store.table.value.seats.length);
   return html`<main class="end" style=${{ "--n": order.length }}>
-    <article class="end__card k-card">
+    <article class=${`end__card ${closed ? "end__card--closed" : ""} k-card`}>
       <div class="end__words">
-        <span class="k-label">${t("final-scoring")}</span>
-        <h2 class="end__win">${headline(env, result)}</h2>
-        <p>${screen.endWords?.(result, ctx) ?? reason(env, result)}</p>
+        <span class="k-label">${t(closed ? "standings" : "final-scoring")}</span>
+        <h2 class="end__win">${closed ? t("end-stood") : headline(env, result)}</h2>
+        <p>${closed ? t("end-stood-why") : (screen.endWords?.(result, ctx) ?? reason(env, result))}</p>
         ${result.tiebreak && html`<p>${t(`tiebreak-${result.tiebreak}`)}</p>`}
       </div>
-      <div class="end__picture"><${screen.End} ctx=${ctx} result=${result} /></div>
+      ${!closed && html`<div class="end__picture"><${screen.End} ctx=${ctx} result=${result} /></div>`}
       <${Scores} env=${env} result=${result} order=${order} />
     </article>
     <div class="end__side">
@@ -65,9 +69,9 @@ function reason({ t }, result) {
 
 /** Every line that adds up to the totals; the columns are those of the picture above. @param {{env: Env, result: Result, order: ReturnType<typeof standing>}} props */
 function Scores({ env, result, order }) {
-  const { ctx, t } = env;
+  const { ctx, store, t } = env;
   return html`<table class="scores">
-    <caption class="k-sr">${t("final-scoring")}</caption>
+    <caption class="k-sr">${t(store.table.value.phase === "closed" ? "standings" : "final-scoring")}</caption>
     <thead>
       <tr>
         <td></td>

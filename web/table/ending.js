@@ -36,7 +36,8 @@ export function endSpeech(env) {
   if (phase !== "over" && phase !== "closed") return null;
   const me = store.seat.value;
   const seated = store.seats.value.length > 0;
-  const rank = me === null || !result ? -1 : result.ranking.findIndex((group) => group.includes(me));
+  const ranking = phase === "over" && me !== null ? (result?.ranking ?? []) : [];
+  const rank = ranking.findIndex((group) => group.includes(/** @type {number} */ (me)));
   return {
     tone: "me",
     mark: myEmblem(env),
@@ -44,8 +45,8 @@ export function endSpeech(env) {
     may:
       rank >= 0
         ? t("end-place", {
-            place: place(result?.ranking ?? [], rank),
-            shared: (result?.ranking[rank].length ?? 1) > 1 ? "yes" : "no",
+            place: place(ranking, rank),
+            shared: ranking[rank].length > 1 ? "yes" : "no",
           })
         : t(phase === "closed" ? "end-closed-why" : "end-look"),
     otherwise: t("end-else"),

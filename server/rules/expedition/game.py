@@ -15,7 +15,7 @@ from server.rules.expedition.setup import setup
 from server.rules.expedition.state import Ballast, Draw, EndTurn, Move, State, Step
 from server.rules.expedition.steps import ballast_step, card_step
 from server.rules.expedition.templates import preview, templates
-from server.rules.game import Config, Event, Game, Preview, Refused, Result, Seat, Template, demand
+from server.rules.game import Config, Event, Game, Preview, Refused, Result, Seat, Template, demand, so_far
 from server.rules.rng import Rng
 
 
@@ -64,6 +64,10 @@ class Expedition(Game[State, Move]):
     def result(self, state: State) -> Result | None:
         """The ranking with every line of gold (section 11)."""
         return result(self.data, state) if state.phase == "over" else None
+
+    def standings(self, state: State) -> Result:
+        """The gold so far."""
+        return so_far(result(self.data, state))
 
     def public(self, state: State) -> dict[str, Any]:
         return view.public(state)

@@ -16,6 +16,7 @@ from server.rules.game import (
     Template,
     Viewer,
     demand,
+    so_far,
 )
 from server.rules.oltremare import deals, previews, view
 from server.rules.oltremare.actions import play_cards
@@ -146,6 +147,10 @@ class Oltremare(Game[State, Move]):
     def result(self, state: State) -> Result | None:
         """The ranking with every line of ducats (section 7)."""
         return result(self.data, state) if state.phase == "over" else None
+
+    def standings(self, state: State) -> Result:
+        """The ducats so far."""
+        return so_far(result(self.data, state))
 
     # ── What may be seen ─────────────────────────────────────────────────────────────────────
 

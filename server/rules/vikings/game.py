@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from server.rules.game import Config, Event, Game, Preview, Refused, Result, Seat, Template, demand
+from server.rules.game import (
+    Config,
+    Event,
+    Game,
+    Preview,
+    Refused,
+    Result,
+    Seat,
+    Template,
+    demand,
+    so_far,
+)
 from server.rules.rng import Rng
 from server.rules.vikings import previews, view
 from server.rules.vikings.auction import bid, discard_viking, pass_bid, place_color
@@ -101,6 +112,10 @@ class Vikings(Game[State, Move]):
     def result(self, state: State) -> Result | None:
         """The ranking with every line of VP (section 14)."""
         return result(state) if state.phase == "game_over" else None
+
+    def standings(self, state: State) -> Result:
+        """The VP so far."""
+        return so_far(result(state))
 
     def public(self, state: State) -> dict[str, Any]:
         return view.public(self.data, state)

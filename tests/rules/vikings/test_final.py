@@ -164,6 +164,14 @@ def test_after_the_last_take_of_the_game_come_all_scorings() -> None:
     assert state.players[ANNA].gold == 4
 
 
+def test_a_game_that_is_broken_off_stands_as_its_points_so_far() -> None:
+    state = position({"vp": 12, "gold": 9}, {"vp": 10}, wheel=wheel(s0="ship_red scout"))
+    stands = GAME.standings(state)
+    assert (stands.totals, stands.ranking, stands.reason) == ([12, 10], [[0], [1]], "closed")
+    assert [(line.id, line.amounts) for line in stands.lines] == [("start", [12, 10])]
+    assert GAME.result(state) is None
+
+
 def test_the_result_tells_where_every_point_came_from() -> None:
     for moments in games(9, seed=60):
         state = moments[-1].state

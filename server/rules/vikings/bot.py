@@ -75,9 +75,9 @@ def decide(game: Vikings, state: State, seat: Seat, rng: Rng) -> Plain | None:
         case "auction":
             return _auction(state)
         case "discard":
-            return {"cmd": "discard_viking", "role": _discarded(state)}
+            return {"cmd": "discard_viking", "role": _least_wanted(state)}
         case "color_placing":
-            return {"cmd": "place_color", "role": _placed_next(state)}
+            return {"cmd": "place_color", "role": _least_wanted(state)}
         case "game_over":
             return None
 
@@ -284,13 +284,8 @@ def _auction(state: State) -> Plain:
     return {"cmd": "bid", "amount": lowest} if lowest <= limit else {"cmd": "pass_bid"}
 
 
-def _discarded(state: State) -> Role:
-    """One of the role that is wanted least."""
-    return min((role for role in ROLES if state.drawn[role]), key=lambda role: _wish(state, role))
-
-
-def _placed_next(state: State) -> Role:
-    """The role that is wanted least goes to the dear slots."""
+def _least_wanted(state: State) -> Role:
+    """The drawn role that is wanted least: it is discarded, or goes to the dear slots."""
     return min((role for role in ROLES if state.drawn[role]), key=lambda role: _wish(state, role))
 
 

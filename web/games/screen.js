@@ -42,6 +42,7 @@
  * @typedef {object} Shown  A refusal on show: the board crosses out what was touched, the bar says the rule.
  * @property {Refusal} refusal
  * @property {any} anchor  the game's own word for what was touched; null where nothing can be pointed at
+ * @property {boolean} [house]  of the table's own rules, whatever a rule of the game is called
  */
 
 /**

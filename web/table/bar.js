@@ -5,7 +5,7 @@
 
 import { html } from "../lib/html.js";
 import { Icon } from "../parts/icon.js";
-import { refusalText } from "../parts/refusal.js";
+import { errorText, refusalText } from "../parts/refusal.js";
 import { speech } from "./speech.js";
 
 /** @import {ComponentChildren} from "preact" */
@@ -48,9 +48,9 @@ function Refused({ env }) {
   const { store, ui, t } = env;
   const shown = store.refusal.value;
   if (!shown) return null;
-  const { refusal } = shown;
-  const ofTheGame = t.has(`refusal-${refusal.code}`);
-  return html`<span class="refused"><${Icon} name="ui-ban" />${refusalText(refusal, env.screen.id)}</span>
+  const { refusal, house } = shown;
+  const ofTheGame = !house && t.has(`refusal-${refusal.code}`);
+  return html`<span class="refused"><${Icon} name="ui-ban" />${house ? errorText(refusal) : refusalText(refusal, env.screen.id)}</span>
     ${
       ofTheGame &&
       html` <button type="button" class="link" data-focus="refusal-rules" onClick=${() => {

@@ -252,7 +252,7 @@ export function createStore({ snapshot: first, page, url = socketAddress(), Sock
       }
     });
     if (!answer(id, { ok: false, code, params }) && !move)
-      refusal.value = { refusal: { code, params }, anchor: null };
+      refusal.value = { refusal: { code, params }, anchor: null, house: true };
   }
 
   /**
@@ -336,7 +336,8 @@ export function createStore({ snapshot: first, page, url = socketAddress(), Sock
     acting.value++;
     const result = await ask({ t: "act", seat: by, act: command });
     acting.value--;
-    if (!result.ok) refusal.value = { refusal: { code: result.code, params: result.params }, anchor: null };
+    if (!result.ok)
+      refusal.value = { refusal: { code: result.code, params: result.params }, anchor: null, house: true };
     return result;
   }
 

@@ -158,6 +158,15 @@ test("a move that others overtook is made again by itself where what it was made
   assert.equal(store.refusal.value?.refusal.code, "outdated");
 });
 
+test("what the table would not do is told in the house's words, though a rule of the game has the same name", async () => {
+  connect();
+  const done = store.act({ do: "start" });
+  const { id } = socket().sent.at(-1);
+  socket().say({ t: "refused", id, code: "wrong_phase", params: {} });
+  assert.equal((await done).ok, false);
+  assert.deepEqual([store.refusal.value?.refusal.code, store.refusal.value?.house], ["wrong_phase", true]);
+});
+
 test("of two templates a move is made from the one that fixes more of it", () => {
   const [offer, counter] = [
     { cmd: "propose", fixed: { to: 1 } },

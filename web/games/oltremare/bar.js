@@ -19,7 +19,8 @@ export function bar(ctx) {
   if (phase === "over") return { may: ctx.t("bar-over"), actions: [] };
   const mine = active === ctx.seat.value && ctx.moves.value.length > 0;
   const said = mine ? PHASES[phase](ctx) : { may: waiting(ctx), actions: [] };
-  return ctx.layout.value === "phone" ? { otherwise: "", ...said } : said;
+  const phone = ctx.layout.value === "phone";
+  return phone ? { otherwise: mine ? ctx.t("bar-no-hurry") : "", ...said } : said;
 }
 
 /** Another's turn: what can be done meanwhile, and how far one's own is. @param {GameContext} ctx */
@@ -29,6 +30,7 @@ function waiting(ctx) {
   const name = ctx.name(active);
   const seat = ctx.seat.value;
   if (seat === null) return t.rich("bar-watching", { name, phase });
+  if (planOf(ctx).draft.now.value) return t.rich("bar-draft");
   const between = ((seat - active + seats.length) % seats.length) - 1;
   const asked = calls(ctx);
   if (asked) return t.rich("bar-asked", { name, n: asked });
@@ -84,6 +86,7 @@ function trading(ctx) {
         refused: play.refused,
       }
     : pickedAction(ctx, "play", label);
+  if (planOf(ctx).draft.now.value) return { may: t.rich("bar-draft"), actions: [] };
   return {
     may: t.rich(play?.refused ? "bar-short" : phone ? "bar-trade-short" : "bar-trade", {
       load,

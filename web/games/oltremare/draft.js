@@ -7,6 +7,7 @@ import { previewed } from "./seen.js";
  * @import {Claim, Offer} from "./words.js"
  *
  * @typedef {object} Draft
+ * @property {number} turn  it is written for this turn only
  * @property {number} to
  * @property {string | null} reply  the offer it answers
  * @property {string[]} cards  given
@@ -22,7 +23,7 @@ export function createDraft(ctx) {
   /** What still holds of it: others may have taken a card away, or the offer that it answers. */
   const draft = computed(() => {
     const now = written.value;
-    if (!now) return null;
+    if (!now || now.turn !== ctx.view.value.public?.turn) return null;
     const mine = ctx.moves.value.filter(({ cmd, fixed }) => cmd === "propose" && fixed?.to === now.to);
     if (!mine.length) return null;
     const hand = ctx.view.value.private?.hand ?? [];
@@ -46,7 +47,8 @@ export function createDraft(ctx) {
     /** @param {number} to @param {Partial<Draft>} [begun] */
     open(to, begun = {}) {
       ctx.calm();
-      written.value = { to, reply: null, cards: [], goods: {}, ducats: 0, claims: {}, ...begun };
+      const { turn } = ctx.view.peek().public;
+      written.value = { turn, to, reply: null, cards: [], goods: {}, ducats: 0, claims: {}, ...begun };
     },
     close() {
       written.value = null;

@@ -179,9 +179,9 @@ ducats-word = { $n ->
     [one] ducat
    *[other] ducats
   }
-ducats-word-all = { $n ->
-    [one] { $n } ducat
-   *[other] { $n } ducats
+ducats-held = { $n } { $one ->
+    [yes] ducat
+   *[no] ducats
   }
 icon-money = money
 icon-pirate = pirates
@@ -411,6 +411,7 @@ shout-have = Call out that you have { $good } (now { $n })
 
 ## The bar
 
+bar-no-hurry = No hurry.
 bar-over = The game is over.
 bar-watching = { $name } is at { $phase ->
     [sea_power] sea power
@@ -454,6 +455,7 @@ bar-short = You have to play { $load ->
     [one] { $load } card
    *[other] { $load } cards
   } and hold { $hand }: <b>buy or deal</b> first ({ $bought } of { $most } bought).
+bar-draft = You are writing an offer: touch cards in your hand to put them <b>on the scales</b>. Send it, or leave it.
 action-play = { $n ->
     [one] Play { $n } card
    *[other] Play { $n } cards

@@ -189,7 +189,7 @@ ducats-counted = { $n } { $case ->
    *[name] dukát
   }
 ducats-word = dukát
-ducats-word-all = { $n } dukát
+ducats-held = { $n } dukát
 icon-money = pénz
 icon-pirate = kalózok
 icon-market = piac
@@ -371,6 +371,7 @@ shout-have = Hirdesd ki, hogy van: { $good } (most { $n })
 
 ## A sáv
 
+bar-no-hurry = Van időd.
 bar-over = A játék véget ért.
 bar-watching = { $name } most itt tart: { $phase ->
     [sea_power] tengeri hatalom
@@ -395,6 +396,7 @@ action-more = még { $n } lap
 bar-trade = Alkudozz vagy vegyél ({ $bought }/{ $most } vétel); ha kész vagy, játssz ki <b>pontosan { $load } lapot</b>.
 bar-trade-short = Alkudj, vegyél ({ $bought }/{ $most }), vagy játssz ki <b>{ $load } lapot</b>.
 bar-short = { $load } lapot kell kijátszanod, de { $hand } van a kezedben: előbb <b>vegyél vagy köss üzletet</b> ({ $bought }/{ $most } vétel).
+bar-draft = Ajánlatot írsz: koppints a lapjaidra, hogy <b>a mérlegre</b> kerüljenek. Küldd el, vagy hagyd.
 action-play = { $n } lap kijátszása
 action-play-short = Kijátszom
 action-deck = Pakliból

@@ -105,7 +105,8 @@ const TELL = {
       good: goodName(ctx, goodOf(ctx.components, card)),
     }),
   dealt: ({ cards_each: n }, ctx) => ctx.t("log-dealt", { n }),
-  influence_paid: ({ seat, ducats }, ctx) => ctx.t.rich("log-influence", { ...who(ctx, seat), n: ducats }),
+  influence_paid: ({ seat, ducats }, ctx) =>
+    ducats ? ctx.t.rich("log-influence", { ...who(ctx, seat), n: ducats }) : null,
   discarded: ({ seat, count, cards }, ctx) =>
     ctx.t.rich("log-discarded", { ...who(ctx, seat), n: count, goods: goodsOf(ctx, cards) }),
   bought: ({ seat, source, price, count, cards }, ctx) =>

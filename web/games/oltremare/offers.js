@@ -31,7 +31,7 @@ export function Offered({ ctx, deal, offer }) {
   const other = kind === "in" ? maker : kind === "out" ? receiver : maker;
   const [mine, theirs] = kind === "in" ? [want, give] : [give, want];
   return html`
-    <article class="o-deal" data-deal=${deal} data-kind=${kind} data-p=${ctx.pigment(other)}>
+    <article class="o-deal" data-deal=${deal} data-kind=${kind} data-from=${maker} data-p=${ctx.pigment(other)}>
       <header>
         <${Emblem} pigment=${ctx.pigment(other)} />
         <h3>${t(`offer-${kind}`, { name: ctx.name(maker), to: ctx.name(receiver) })}</h3>

@@ -77,7 +77,7 @@ function Hand({ ctx, hand }) {
 const LEAST = 44;
 
 /**
- * By how much cards of one good cover each other, so that the hand fits; on a phone it scrolls.
+ * By how much each card covers the one before, so that the hand fits; on a phone it scrolls.
  * @param {number} cards @param {number} groups @param {"phone" | "desktop"} layout
  * @returns {[{current: HTMLElement | null}, number]}
  */
@@ -91,10 +91,9 @@ function useSqueeze(cards, groups, layout) {
     return () => observer.disconnect();
   }, []);
   const width = frame.current?.querySelector(".o-face")?.clientWidth ?? 0;
-  const inner = cards - groups;
-  if (layout === "phone" || inner < 1 || !room || !width) return [frame, 0];
-  const wanted = cards * (width + 3) + inner * 5 + (groups - 1) * 16 + 16;
-  return [frame, Math.round(Math.max(0, Math.min((wanted - room) / inner, width - LEAST)))];
+  if (layout === "phone" || cards < 2 || !room || !width) return [frame, 0];
+  const wanted = cards * (width + 3) + (cards - groups) * 5 + (groups - 1) * 16 + 24;
+  return [frame, Math.ceil(Math.max(0, Math.min((wanted - room) / (cards - 1), width - LEAST)))];
 }
 
 /** @param {{ctx: GameContext, id: string, first: boolean}} props */

@@ -12,7 +12,7 @@ import { goodName, kindOf, signed } from "./words.js";
 /** @param {GameContext} ctx @param {number} seat */
 export function score(ctx, seat) {
   const { ducats } = ctx.view.value.public.seats[seat];
-  return html`<span class="o-ducats" data-minus=${ducats < 0 || undefined}><span data-ducats=${seat} aria-hidden="true">${signed(ducats)}</span><${Coin} /></span><span class="k-sr">${ctx.t("ducats-word-all", { n: ducats })}</span>`;
+  return html`<span class="o-ducats" data-minus=${ducats < 0 || undefined}><span data-ducats=${seat} aria-hidden="true">${signed(ducats)}</span><${Coin} /></span><span class="k-sr">${ctx.t("ducats-held", { n: signed(ducats), one: Math.abs(ducats) === 1 ? "yes" : "no" })}</span>`;
 }
 
 /** @param {GameContext} ctx @param {number} seat @param {boolean} [whole]  with the own top card too: a phone shows it nowhere else */

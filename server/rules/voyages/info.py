@@ -10,6 +10,7 @@ INFO = GameInfo(
     rules_version=1,
     colours=("blue", "yellow", "green", "red"),
     colours_each={},
+    bots=("plain", "sensible"),
     # The expert options, one by one, in the order in which they are carried out (section 2.4).
     options=(
         Option("random_city_bonuses", ("off", "on")),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from server.rules.game import Config, Event, Game, Preview, Refused, Result, Seat, Template, demand
+from server.rules.game import Config, Event, Game, Preview, Refused, Result, Seat, Template, demand, so_far
 from server.rules.rng import Rng, shuffle
 from server.rules.voyages import decisions, previews, view
 from server.rules.voyages.bonus_actions import bonus_refusal, do_bonus
@@ -109,6 +109,10 @@ class Voyages(Game[State, Move]):
     def result(self, state: State) -> Result | None:
         """The ranking with every line of VP (section 9)."""
         return result(self.data, state) if state.phase == "finished" else None
+
+    def standings(self, state: State) -> Result:
+        """VP so far: goals, Beijing and the rest of the final scoring have not come to anything yet."""
+        return so_far(result(self.data, state))
 
     # ── What may be seen ─────────────────────────────────────────────────────────────────────
 

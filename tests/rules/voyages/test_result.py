@@ -108,3 +108,11 @@ def test_vp_of_whole_games_are_accounted_for() -> None:
             assert sum(line.amounts[seat] for line in result.lines) == player.stock["vp"]
             assert sum(player.ledger.values()) == player.stock["vp"]
         assert last.round == DATA.rounds
+
+
+def test_a_game_ended_before_its_end_stands_by_the_vp_so_far_and_tells_no_goals() -> None:
+    state = position({"vp": 4, "goals": ["goal_sumatra_anxi"], "posts": ["sumatra", "anxi"]}, {"vp": 6})
+    standings = GAME.standings(state)
+    assert standings.totals == [4, 6]
+    assert standings.ranking == [[BEA], [ANNA]]
+    assert [(line.id, line.amounts) for line in standings.lines] == [("contracts", [4, 6])]

@@ -34,15 +34,25 @@ SMALL = 3
 
 def decide(game: Game[Any, Any], state: Any, seat: Seat, rng: Rng) -> Move | None:
     """A legal move of the seat, or None: it may not act, or it need not and would rather not."""
-    if seat not in game.waiting(state) and rng.below(VOLUNTARY):
+    waited_for = seat in game.waiting(state)
+    if not waited_for and rng.below(VOLUNTARY):
         return None
-    return any_move(game, state, seat, game.moves(state, seat), rng)
+    return any_move(game, state, seat, game.moves(state, seat), rng, waited_for=waited_for)
 
 
 def any_move(
-    game: Game[Any, Any], state: Any, seat: Seat, templates: Sequence[Template], rng: Rng
+    game: Game[Any, Any],
+    state: Any,
+    seat: Seat,
+    templates: Sequence[Template],
+    rng: Rng,
+    *,
+    waited_for: bool = True,
 ) -> Move | None:
-    """One of the moves that the templates allow; None where none of them can be played."""
+    """One of the moves that the templates allow; None where none of them can be played.
+
+    Who is not waited for need not do what is done seldom for want of anything else.
+    """
     kinds: dict[str, list[Template]] = {}
     for template in templates:
         if template.refused is None:
@@ -51,7 +61,7 @@ def any_move(
     often = [cmd for cmd in kinds if cmd not in seldom]
     if seldom and not rng.below(SELDOM):
         often, seldom = seldom, often
-    for cmds in (often, seldom):
+    for cmds in (often, seldom) if waited_for else (often,):
         move = _move_of(game, state, seat, {cmd: kinds[cmd] for cmd in cmds}, rng)
         if move is not None:
             return move

@@ -128,5 +128,6 @@ class Playout:
         if not others or self._voluntary == VOLUNTARY_IN_A_ROW or self._choices.below(VOLUNTARY):
             return None
         seat = others[self._choices.below(len(others))]
-        move = plain.any_move(self.game, state, seat, self.game.moves(state, seat), self._choices)
+        templates = self.game.moves(state, seat)
+        move = plain.any_move(self.game, state, seat, templates, self._choices, waited_for=False)
         return None if move is None else (seat, move)

@@ -103,7 +103,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Levels of bot offered, plainest first."""
     seldom: tuple[str, ...] = ()
     """Commands that lead nowhere if they are taken as readily as others: who plays by chance keeps them for
-    now and then, and for want of anything else."""
+    now and then, and while the game waits for him for want of anything else."""
 
     def check(self, config: Config) -> None:
         """Raises ValueError where a configuration is none that the lobby offers for this game."""

@@ -163,3 +163,19 @@ def test_what_is_made_seldom_is_made_now_and_then_and_for_want_of_anything_else(
     assert seen["play"] + seen["pass"] == 1200
     assert kinds_of_moves(Eager(), [rest]) == {"pass": 1200}
     assert kinds_of_moves(Eager(), [play]) == {"play": 1200}
+
+
+def test_who_is_not_waited_for_does_not_do_it_for_want_of_anything_else() -> None:
+    # given a game in which waving is done seldom, and a seat that can do nothing else
+    class Earnest(Pebbles):
+        info = msgspec.structs.replace(Pebbles.info, seldom=("wave",))
+
+    state = dealt()
+    other = 1 - state.active
+    # when it is asked as often as any
+    moves = [plain.decide(Earnest(), state, other, Dice(n, "other")) for n in range(1200)]
+    # then it waves now and then, and much less than one for whom that is nothing special
+    waved = sum(move == {"cmd": "wave"} for move in moves)
+    assert 5 < waved < 60
+    eager = [plain.decide(GAME, state, other, Dice(n, "other")) for n in range(1200)]
+    assert sum(move is not None for move in eager) > 3 * waved

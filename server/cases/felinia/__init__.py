@@ -166,7 +166,7 @@ class Play:
             case Setup():
                 self.results[-1] = _counts(self.game, query)
             case Groups():
-                self.groups = [len(group) for group in scoring.groups(data, state, query.seat)]
+                self.groups = [len(group) for group in scoring.groups(data, state)[query.seat]]
             case _:
                 draft = state.draft()
                 events = _step(data, draft, query, self._chance)

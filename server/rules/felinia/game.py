@@ -17,7 +17,7 @@ from server.rules.felinia.scoring import result
 from server.rules.felinia.setup import setup
 from server.rules.felinia.state import State
 from server.rules.felinia.templates import templates
-from server.rules.game import Config, Event, Game, Preview, Result, Seat, Template, demand
+from server.rules.game import Config, Event, Game, Preview, Result, Seat, Template, demand, so_far
 from server.rules.rng import Rng
 
 
@@ -115,6 +115,10 @@ class Felinia(Game[State, Move]):
     def result(self, state: State) -> Result | None:
         """The ranking with every line of points (section 13)."""
         return result(self.data, state) if state.phase == "over" else None
+
+    def standings(self, state: State) -> Result:
+        """The points so far."""
+        return so_far(result(self.data, state))
 
     # ── What may be seen ─────────────────────────────────────────────────────────────────────
 

@@ -30,21 +30,21 @@ class Seen(NamedTuple):
 # ── Groups of merchants ─────────────────────────────────────────────────────────────────────────
 
 
-def groups(data: Data, state: State, seat: int) -> list[list[str]]:
-    """Provinces with merchants of a seat, joined by borders, also across countries; largest group first."""
+def groups(data: Data, state: State) -> list[list[list[str]]]:
+    """By seat: provinces with its merchants, joined by borders, also across countries; largest first."""
     borders = data.boards[state.rules].borders
-    left = {name: None for name, there in state.provinces.items() if there.merchant == seat}
-    found = []
+    left = {name: there.merchant for name, there in state.provinces.items() if there.merchant is not None}
+    found: list[list[list[str]]] = [[] for _ in state.players]
     while left:
-        name, _ = left.popitem()
+        name, seat = left.popitem()
         group = [name]
         for member in group:
-            near = [other for other in borders[member] if other in left]
+            near = [other for other in borders[member] if left.get(other) == seat]
             group += near
             for other in near:
                 del left[other]
-        found.append(sorted(group))
-    return sorted(found, key=lambda group: (-len(group), group))
+        found[seat].append(sorted(group))
+    return [sorted(own, key=lambda group: (-len(group), group)) for own in found]
 
 
 # ── Lines ───────────────────────────────────────────────────────────────────────────────────────
@@ -128,8 +128,7 @@ ADVANCED_LINES: dict[str, Line] = {"mystery": _mystery, "food": _food}
 
 def lines(data: Data, state: State) -> list[ScoreLine]:
     """Every line, as the state stands."""
-    seats = range(len(state.players))
-    seen = [Seen(data, state.players[seat], groups(data, state, seat)) for seat in seats]
+    seen = [Seen(data, player, own) for player, own in zip(state.players, groups(data, state), strict=True)]
     scored = LINES | ADVANCED_LINES if state.rules == "advanced" else LINES
     made = []
     for name, line in scored.items():

@@ -98,8 +98,7 @@ def swap_tells(data: Data, state: State) -> dict[str, Any]:
 
 def _swap(data: Data, state: State) -> Template:
     tells = swap_tells(data, state)
-    refused = _no_swap(data, state)
-    return Template("swap", tells=tells, refused=refused, stepwise=refused is None)
+    return Template("swap", tells=tells, refused=_no_swap(data, state), stepwise=True)
 
 
 def _no_swap(data: Data, state: State) -> Refused | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Collection, Sequence
 from typing import Any
 
@@ -26,7 +27,7 @@ def public(data: Data, state: State) -> dict[str, Any]:
         "start": state.start,
         "bid_round": state.bid_round,
         "turn": state.turn,
-        "seats": [_seat(data, state, seat, player) for seat, player in enumerate(state.players)],
+        "seats": [_seat(player, own) for player, own in zip(state.players, groups(data, state), strict=True)],
         "markets": {name: _market(market) for name, market in state.markets.items()},
         "guild": {"stack": state.guild.stack},
         "at": state.at,
@@ -50,7 +51,7 @@ def public(data: Data, state: State) -> dict[str, Any]:
     return shown
 
 
-def _seat(data: Data, state: State, seat: int, player: Player) -> dict[str, Any]:
+def _seat(player: Player, own_groups: Sequence[Sequence[str]]) -> dict[str, Any]:
     """What everybody sees in front of a player."""
     return {
         "coins": player.coins,
@@ -64,7 +65,7 @@ def _seat(data: Data, state: State, seat: int, player: Player) -> dict[str, Any]
         "specials": player.specials,
         "bonus": len(player.bonus),
         "mystery": len(player.mystery),
-        "groups": [len(group) for group in groups(data, state, seat)],
+        "groups": [len(group) for group in own_groups],
     }
 
 
@@ -82,8 +83,9 @@ def _deck(data: Data, state: State) -> dict[str, Any]:
     }
 
 
+@functools.cache
 def _province(there: Province) -> dict[str, Any]:
-    """A face-down tile is nothing but that it lies there."""
+    """A face-down tile is nothing but that it lies there. There are few different ones: all are kept."""
     return {
         "tile": there.tile if there.up else None,
         "face_down": is_face_down(there),
@@ -118,12 +120,20 @@ def _own(player: Player) -> dict[str, Any]:
 def hidden(data: Data, state: State, seats: Collection[int]) -> list[list[str]]:
     """Tiles, ships and cards whose places none of `seats` can tell apart.
 
-    Trade tiles by station, since each country has its own; ships by their backs; and a mystery card kept by
-    the last command among those of the same cost, which everybody has been told.
+    Trade tiles by station, since each country has its own; ships by their backs; and where a mystery card was
+    kept by the last command, those of its cost apart from the rest: everybody has been told what was paid.
     """
     cards = unseen_mystery(state, seats)
-    together = [card for card in cards if card != state.just_kept]
-    return [group for group in (*_tiles(data, state, seats), *_ships(data, state), together) if group]
+    told = [card for card in cards if _told_alike(data, state, card)]
+    rest = [card for card in cards if card not in told]
+    groups_of_all = (*_tiles(data, state, seats), *_ships(data, state), told, rest)
+    return [group for group in groups_of_all if group]
+
+
+def _told_alike(data: Data, state: State, card: str) -> bool:
+    """Whether a card has the cost that was just told of the one kept."""
+    kept = state.just_kept
+    return kept is not None and data.mysteries[card].cost == data.mysteries[kept].cost
 
 
 def _others(state: State, seats: Collection[int]) -> list[Player]:
@@ -169,10 +179,10 @@ def redealt(data: Data, state: State, seats: Collection[int], rng: Rng) -> dict[
     return names | _mystery_dealt(data, state, seats, rng)
 
 
-def _shuffled(groups_of_ids: Sequence[Sequence[str]], rng: Rng) -> dict[str, str]:
+def _shuffled(places: Sequence[Sequence[str]], rng: Rng) -> dict[str, str]:
     """Which id takes the place of which."""
     names: dict[str, str] = {}
-    for group in groups_of_ids:
+    for group in places:
         dealt = list(group)
         shuffle(dealt, rng)
         names.update(zip(group, dealt, strict=True))
@@ -186,19 +196,27 @@ def _mystery_dealt(data: Data, state: State, seats: Collection[int], rng: Rng) -
     while True:
         pool = list(places)
         shuffle(pool, rng)
-        names = _hands_dealt(data, hands, pool)
+        names = _hands_dealt(data, state, hands, pool)
         if names is not None:
             rest = [card for card in places if card not in names]
             return names | dict(zip(rest, pool, strict=True))
 
 
-def _hands_dealt(data: Data, hands: Sequence[Sequence[str]], pool: list[str]) -> dict[str, str] | None:
+def _hands_dealt(
+    data: Data, state: State, hands: Sequence[Sequence[str]], pool: list[str]
+) -> dict[str, str] | None:
     """A card of the pool in the place of each of the hands; None where that does not come out."""
     names: dict[str, str] = {}
     for hand in hands:
         types: set[str] = set()
         for card in hand:
-            other = next((other for other in pool if data.mysteries[other].type not in types), None)
+            fitting = (
+                other
+                for other in pool
+                if data.mysteries[other].type not in types
+                and (card != state.just_kept or _told_alike(data, state, other))
+            )
+            other = next(fitting, None)
             if other is None:
                 return None
             pool.remove(other)

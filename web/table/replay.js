@@ -4,7 +4,7 @@
  */
 
 import { computed, signal, batch as together } from "@preact/signals-core";
-import { api } from "../lib/api.js";
+import { ApiError, api } from "../lib/api.js";
 import { setPace } from "../lib/motion.js";
 
 /** @import {Batch, Entry, GameView, Seat, View} from "../lib/protocol.js" */
@@ -71,6 +71,13 @@ export function createReplay(store) {
     if (play) await Promise.resolve().then(play);
   }
 
+  /** A game that tells things only for a while cannot be looked back at before its end. @param {unknown} error */
+  function closed(error) {
+    if (!(error instanceof ApiError)) throw error;
+    store.refuse({ code: error.code === "wrong_phase" ? "past_closed" : error.code });
+    return null;
+  }
+
   /** @param {boolean} wish */
   function run(wish) {
     clearTimeout(timer);
@@ -101,7 +108,8 @@ export function createReplay(store) {
     async start(from = 0) {
       while (!store.snapshot.peek().complete) await store.older();
       eyes.value = store.seat.peek();
-      const first = await position(from, eyes.peek());
+      const first = await position(from, eyes.peek()).catch(closed);
+      if (!first) return;
       together(() => {
         shown.value = first;
         at.value = from;

@@ -102,6 +102,7 @@ error-bad_move = That move could not be understood. Please reload the page.
 error-not_seated = That chair is not yours.
 error-not_host = Only the host can change that.
 error-wrong_phase = That is not possible at this point of the game.
+error-past_closed = In this game what is covered stays covered: you can play it back once it is over.
 error-game_over = The game is over; nothing can be moved any more.
 error-table_closed = This table has been closed.
 error-seat_taken = Somebody else was quicker and sits there now.

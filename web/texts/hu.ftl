@@ -102,6 +102,7 @@ error-bad_move = Ez a lépés nem volt érthető. Töltsd be újra az oldalt.
 error-not_seated = Ez nem a te széked.
 error-not_host = Ezen csak a házigazda változtathat.
 error-wrong_phase = Ezt a játék e szakaszában nem lehet.
+error-past_closed = Ebben a játékban ami takarva van, takarva marad: visszajátszani akkor tudod, ha véget ért.
 error-game_over = A játéknak vége, már nem lehet lépni.
 error-table_closed = Ezt az asztalt lezárták.
 error-seat_taken = Valaki gyorsabb volt, és már ott ül.

@@ -214,3 +214,17 @@ def test_a_whole_game_of_haggling(merchants: tuple[Merchant, Merchant]) -> None:
     totals = [sorted(player.page.locator(".scores__total").all_inner_texts()) for player in merchants]
     assert totals[0] == totals[1]
     assert len(totals[0]) == 3
+    # And the end may be looked back from, with one's own eyes
+    looking_back(anna)
+
+
+def looking_back(player: Merchant) -> None:
+    """Steps through the beginning of the game: the hand is there again, and nothing can be done."""
+    assert player.press('[data-focus="replay"]')
+    for _ in range(4):
+        assert player.press('[data-focus="replay-on"]')
+    expect(player.page.locator(HELD).first).to_be_visible()
+    player.check("looking back")
+    player.look()
+    assert not player.there[OPEN]
+    player.nothing_went_wrong()

@@ -630,7 +630,7 @@ log-loaded = loaded { $n ->
   }
 log-venice = Venice lies on top of the deck
 log-interim = <b>Interim scoring</b>: { $gains }
-log-reshuffled = The discards were shuffled: { $n ->
+log-reshuffled = the discards were shuffled: { $n ->
     [one] { $n } card
    *[other] { $n } cards
   } in the new deck

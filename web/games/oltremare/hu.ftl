@@ -562,9 +562,9 @@ log-loaded = { $n } lapot { $you ->
     [none] {""}
    *[other] , felül { $top }
   }
-log-venice = A pakli tetején Velence van
+log-venice = a pakli tetején Velence van
 log-interim = <b>Közbenső értékelés</b>: { $gains }
-log-reshuffled = Megkevertük a dobott lapokat: { $n } lap az új pakliban
+log-reshuffled = megkevertük a dobott lapokat: { $n } lap az új pakliban
 log-cashed = { $name } rakományát kifizettük: { $cargo } dukát, levonás a kalózokért: { $pirates }
 log-last-round = { $name } húzta az utolsó lapot: elkezdődött az <b>utolsó forduló</b>
 log-final = <b>Végső értékelés</b>: { $winner } nyert { $n } dukáttal

@@ -76,7 +76,7 @@ def can_deal(data: Data, state: State) -> bool:
 
 
 def _can_swap(data: Data, state: State) -> bool:
-    """Needs a good to give, and another kind in the bag, where he may put one by a sale (R5)."""
+    """Needs a good to give, and another kind in the bag, where he may put one by a sale (R5, R31)."""
     player = state.active
     if most_coins(data, player, goods=1) < price(state):
         return False

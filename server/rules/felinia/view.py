@@ -121,10 +121,10 @@ def hidden(data: Data, state: State, seats: Collection[int]) -> list[list[str]]:
     """Tiles, ships and cards whose places none of `seats` can tell apart.
 
     Trade tiles by station, since each country has its own; ships by their backs; and where a mystery card was
-    kept by the last command, those of its cost apart from the rest: everybody has been told what was paid.
+    kept by the last command, those of its cost apart from the rest: all have been told what was paid for it.
     """
     cards = unseen_mystery(state, seats)
-    told = [card for card in cards if _told_alike(data, state, card)]
+    told = [card for card in cards if _told_alike(data, state, card)] if state.just_kept in cards else []
     rest = [card for card in cards if card not in told]
     groups_of_all = (*_tiles(data, state, seats), *_ships(data, state), told, rest)
     return [group for group in groups_of_all if group]

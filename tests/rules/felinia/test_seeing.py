@@ -93,14 +93,16 @@ def test_the_next_ship_is_hidden_unless_it_lies_open() -> None:
 def test_who_kept_a_card_is_known_to_have_paid_for_it_right_after() -> None:
     # given three cards, of which Anna keeps one that costs a book
     deck = ["mp_falls_books", "mp_tomb_wines", "mp_tower_books", "mp_tower_free"]
-    state = landed("s0500", {"goods": {"books": 1}}, rules="advanced", mystery_deck=deck)
+    seats = {"goods": {"books": 1}}, {"gold": 1}
+    state = landed("s0500", *seats, rules="advanced", mystery_deck=deck)
     state, _ = do(state, ANNA, "move", to="a_lion_x1")
     assert set(deck) in groups(state, BEA)
     # when she does so, the others know its cost as long as nothing else has happened
     state, _ = do(state, ANNA, "keep_mystery", card="mp_falls_books")
     assert {"mp_falls_books", "mp_tower_books"} in groups(state, BEA)
-    state, _ = do(state, ANNA, "stop")
-    assert {*deck} not in groups(state, BEA) or state.phase != "over"
+    assert {*deck} - {"mp_falls_books"} in groups(state, ANNA), "and she learns nothing of the others"
+    state, _ = do(state, BEA, "sell", gold=1)
+    assert {*deck} in groups(state, BEA)
 
 
 def test_everything_players_own_lies_open_in_the_end() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import heapq
+import math
 from collections.abc import Mapping
 
 from server.rules.voyages.components import Data
@@ -41,8 +42,17 @@ PIP = 0.13
 STEP = 1.0
 """Price of a step on the map, in VP, as distances are measured."""
 
-POST = 0.7
+POST = 0.9
 """Worth of a post by itself: it counts for milestones and cards."""
+
+DELIVERED = 0.6
+"""Worth of a completed contract by itself: it counts for the most of them, and for cards."""
+
+PURSE = 10
+"""Coins beyond these are hard to spend."""
+
+REACH = 9
+"""How far one gets in a whole game, in the same measure, so that it still seems near."""
 
 CARD = 0.9
 """Worth of having a city card at hand for a round."""
@@ -77,6 +87,8 @@ class Worth:
         time = self.time(state, player)
         weights = self.weights(state, player, time)
         value = sum(weights[resource] * count for resource, count in player.stock.items())
+        value -= 0.6 * weights["coin"] * max(0, player.stock["coin"] - PURSE)
+        value += DELIVERED * len(player.completed)
         value += sum(DIE + PIP * (value or 5) for value in player.dice.values())
         value += sum(self._contract(player, contract, weights, time) for contract in player.contracts)
         return (
@@ -113,7 +125,7 @@ class Worth:
         whole = sum(EARLY[part] * count for part, count in item.cost.items())
         held = sum(EARLY[part] * min(count, player.stock[part]) for part, count in item.cost.items())
         spent = sum(weights[part] * count for part, count in item.cost.items())
-        profit = max(0.0, self.reward(item.reward, weights, time) + 0.6 - spent)
+        profit = max(0.0, self.reward(item.reward, weights, time) + DELIVERED - spent)
         done = held / whole if whole else 1.0
         return profit * (0.85 if done == 1 else done * min(0.8, 1.3 * time) + 0.15 * time)
 
@@ -157,8 +169,7 @@ class Worth:
 
     def _reachable(self, far: float, time: float) -> float:
         """How likely one still gets so far, from 1 down to 0."""
-        reach = 14 * time
-        return max(0.0, 0.9 * (1 - far / reach)) if reach > 0.5 else 0.0
+        return 0.9 * math.exp(-far / (REACH * time + 0.5))
 
     def _beijing(self, state: State, seat: int, time: float) -> float:
         """The space there, or the best one free, if it can be reached."""

@@ -19,10 +19,10 @@ from server.rules.voyages.moves import (
 )
 from server.rules.voyages.placing import held_refusal, lay
 from server.rules.voyages.play import Play
+from server.rules.voyages.refusing import lacking
 from server.rules.voyages.rewards import add_black_die
 from server.rules.voyages.schema import DIE
 from server.rules.voyages.spaces import MONEY_BAG
-from server.rules.voyages.spaces.base import lacking
 from server.rules.voyages.state import Placed, Player, State, Task
 
 

@@ -13,9 +13,10 @@ import msgspec
 from server.rules.game import Pick, Preview, Refused
 from server.rules.voyages.moves import Place
 from server.rules.voyages.play import Play
+from server.rules.voyages.refusing import bad_choice
 from server.rules.voyages.schema import DIE, OTHER_LINE
 from server.rules.voyages.spaces import SPACES
-from server.rules.voyages.spaces.base import At, Laid, Space, bad_choice, intended
+from server.rules.voyages.spaces.base import At, Laid, Space, intended
 from server.rules.voyages.state import Placed, Player, State
 
 _OF_ANY_SPACE = ("space", "dice", "values")

@@ -8,7 +8,8 @@ from itertools import combinations
 from server.rules.game import Pick, Preview, Refused
 from server.rules.voyages.cards.base import Effect, Form, times
 from server.rules.voyages.posts import own_small_cities
-from server.rules.voyages.spaces.base import At, bad_choice, lacking
+from server.rules.voyages.refusing import bad_choice, lacking
+from server.rules.voyages.spaces.base import At
 
 PAIR = 2
 """Goods of a payment of two different ones."""

@@ -9,8 +9,9 @@ from server.rules.game import Preview, Refused
 from server.rules.voyages.cards.base import Effect, Form
 from server.rules.voyages.components import Cost
 from server.rules.voyages.moves import Repetition
+from server.rules.voyages.refusing import bad_choice, lacking
 from server.rules.voyages.schema import Direction, Gain
-from server.rules.voyages.spaces.base import At, bad_choice, lacking
+from server.rules.voyages.spaces.base import At
 
 
 class Swap(Form):

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from server.rules.game import Preview, Refused, Template
 from server.rules.voyages.components import Data
-from server.rules.voyages.decisions.base import At, Decision, bad_choice
+from server.rules.voyages.decisions.base import At, Decision
 from server.rules.voyages.decisions.bonus_move import BonusMove
 from server.rules.voyages.decisions.cities import OtherCityBonus, OwnCityBonus
 from server.rules.voyages.decisions.compensation import Compensation
@@ -21,6 +21,7 @@ from server.rules.voyages.moves import Resolve
 from server.rules.voyages.piles import draw_contract
 from server.rules.voyages.play import Play
 from server.rules.voyages.posts import arrive
+from server.rules.voyages.refusing import bad_choice
 from server.rules.voyages.rewards import reward, take_black_die
 from server.rules.voyages.state import State, Task
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
@@ -54,8 +53,3 @@ class Decision:
         """What an answer built so far comes to."""
         refused = self.refusal(at, answer)
         return Preview(complete=refused is None, refused=refused)
-
-
-def bad_choice(what: str, **params: Any) -> Refused:
-    """An answer or a field that is none of those there are."""
-    return Refused("bad_choice", {"what": what, **params})

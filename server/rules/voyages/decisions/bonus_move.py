@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 from server.rules.game import Preview, Refused, Template
 from server.rules.voyages import journeys
-from server.rules.voyages.decisions.base import At, Decision, bad_choice
+from server.rules.voyages.decisions.base import At, Decision
 from server.rules.voyages.journeys import Fare, Journey
 from server.rules.voyages.moves import Resolve
 from server.rules.voyages.play import Play
 from server.rules.voyages.posts import arrivals
+from server.rules.voyages.refusing import bad_choice
 from server.rules.voyages.state import Player, Task
 
 

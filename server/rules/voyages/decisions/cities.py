@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from server.rules.game import Choice, Pick, Preview, Refused, Template
-from server.rules.voyages.decisions.base import At, Decision, bad_choice
+from server.rules.voyages.decisions.base import At, Decision
 from server.rules.voyages.moves import Resolve
 from server.rules.voyages.play import Play
 from server.rules.voyages.posts import own_small_cities
+from server.rules.voyages.refusing import bad_choice
 from server.rules.voyages.rewards import bonus_of
 from server.rules.voyages.state import Task
 

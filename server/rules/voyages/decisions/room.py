@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from server.rules.game import Refused, Template
-from server.rules.voyages.decisions.base import At, Decision, bad_choice
+from server.rules.voyages.decisions.base import At, Decision
 from server.rules.voyages.moves import Resolve
 from server.rules.voyages.piles import put_under
 from server.rules.voyages.play import Play
+from server.rules.voyages.refusing import bad_choice
 from server.rules.voyages.state import Task
 
 

@@ -9,7 +9,7 @@ import msgspec
 from server.rules.game import Preview, Refused
 from server.rules.voyages.characters import ability
 from server.rules.voyages.characters.base import Character
-from server.rules.voyages.components import Cost, Data
+from server.rules.voyages.components import Data
 from server.rules.voyages.moves import Place
 from server.rules.voyages.play import Play
 from server.rules.voyages.state import Player, State
@@ -95,21 +95,3 @@ class Space:
     def tells(self, at: At) -> dict[str, Any]:
         """What a player wants to know of the space beforehand."""
         return {}
-
-
-def lacking(stock: dict[str, int], cost: Cost) -> Refused | None:
-    """What is missing to pay a cost: coins, then camels, then goods."""
-    for resource, code in (("coin", "not_enough_coins"), ("camel", "not_enough_camels")):
-        if stock[resource] < cost.get(resource, 0):
-            return Refused(code, {"needed": cost[resource], "have": stock[resource]})
-    missing = {
-        resource: count - stock[resource]
-        for resource, count in cost.items()
-        if resource not in ("coin", "camel", "vp") and stock[resource] < count
-    }
-    return Refused("not_enough_goods", {"missing": missing}) if missing else None
-
-
-def bad_choice(what: str, **params: Any) -> Refused:
-    """A field that is none of those there are."""
-    return Refused("bad_choice", {"what": what, **params})

@@ -8,7 +8,8 @@ from server.rules.game import Preview, Refused
 from server.rules.voyages.cards import Form, form_of
 from server.rules.voyages.moves import Place
 from server.rules.voyages.play import Play
-from server.rules.voyages.spaces.base import At, Laid, Space, bad_choice, intended
+from server.rules.voyages.refusing import bad_choice
+from server.rules.voyages.spaces.base import At, Laid, Space, intended
 from server.rules.voyages.state import Task
 
 

@@ -8,7 +8,8 @@ from server.rules.game import Choice, Pick, Preview, Refused
 from server.rules.voyages.moves import Place
 from server.rules.voyages.piles import put_under, refill
 from server.rules.voyages.play import Play
-from server.rules.voyages.spaces.base import At, Laid, Space, bad_choice
+from server.rules.voyages.refusing import bad_choice
+from server.rules.voyages.spaces.base import At, Laid, Space
 
 EXTRAS = ("coin", "camel")
 

@@ -7,7 +7,8 @@ from typing import Any
 from server.rules.game import Preview, Refused
 from server.rules.voyages.moves import Place
 from server.rules.voyages.play import Play
-from server.rules.voyages.spaces.base import At, Laid, Space, bad_choice
+from server.rules.voyages.refusing import bad_choice
+from server.rules.voyages.spaces.base import At, Laid, Space
 from server.rules.voyages.state import State, Task
 
 

@@ -66,7 +66,7 @@
  * @property {any} components  the table's component data (components.json)
  * @property {Texts} t  texts of the game first, then of the house; follows the locale
  * @property {(seat: Seat) => string} name  a seat's name, uninflected
- * @property {(seat: Seat) => string} pigment  the `data-p` of a seat: red, blue, green, saffron, bone, ink
+ * @property {(seat: Seat) => string} pigment  the `data-p` of a seat: red, blue, green, saffron, bone, ink, tan, umber
  * @property {(move: Move) => void} send  queues a move; it is pending until the server has it for good
  * @property {(partial: Move) => Promise<Preview>} preview
  * @property {(refusal: Refusal, anchor?: any) => void} refuse  says the rule in the bar and to screen readers

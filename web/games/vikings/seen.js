@@ -1,0 +1,34 @@
+/** What the server says of a move that is being made: cost, result, what may come next, or why not. */
+import { computed, effect, signal } from "@preact/signals-core";
+
+/**
+ * @import {ReadonlySignal} from "@preact/signals-core"
+ * @import {Move, Preview} from "../../lib/protocol.js"
+ * @import {GameContext} from "../screen.js"
+ *
+ * @typedef {Preview & {move: Move}} Seen  a preview, and of what
+ */
+
+/**
+ * What the server says of a move, always of the newest.
+ * @param {GameContext} ctx @param {ReadonlySignal<Move | null>} move
+ * @returns {ReadonlySignal<Seen | null>}
+ */
+export function previewed(ctx, move) {
+  const words = computed(() => move.value && JSON.stringify(move.value));
+  const seen = signal(/** @type {Seen | null} */ (null));
+  let newest = 0;
+  effect(() => {
+    const asked = words.value;
+    void ctx.stamp.value;
+    const number = ++newest;
+    if (asked === null) {
+      seen.value = null;
+      return;
+    }
+    void ctx.preview(JSON.parse(asked)).then((preview) => {
+      if (number === newest) seen.value = { ...preview, move: JSON.parse(asked) };
+    });
+  });
+  return seen;
+}

@@ -67,6 +67,19 @@ BOOKS = {
         kept="#s12-interim",
         kept_hu="12 Közbenső értékelés",
     ),
+    "vikings": Book(
+        sections=16,
+        ruling="#r24",
+        rulings="15 Rulings",
+        accented="csonakos",
+        rare="ties",
+        rare_at="#s12-tie h3",
+        rare_in="12 Final scoring",
+        steps=("7 Placing the tile", "8 Placing the viking"),
+        first="#s7-tiles",
+        kept="#s10-small",
+        kept_hu="10 Kis értékelés",
+    ),
 }
 
 SHOWN = [game for game in registry.GAMES if (ROOT / "web/games" / game / "index.js").is_file()]

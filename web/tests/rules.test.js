@@ -10,12 +10,21 @@ import { modules, read as source, templates, withoutComments } from "./sources.j
 /** @import {Locale} from "../lib/protocol.js" */
 /** @import {Rulebook} from "../rules/types.js" */
 
-/** The numbers of all rulings in the document that code and tests cite. @param {string} game */
-const decided = (game) => [
-  ...new Set(
-    [...read(`../../docs/games/${game}.md`).matchAll(/^[*-] \*\*R(\d+)\*\*/gm)].map(([, n]) => Number(n)),
-  ),
-];
+/**
+ * The numbers of all rulings in the document that code and tests cite: "**R7**" anywhere, or the numbers of the lists
+ * that stand under a heading of rulings.
+ *
+ * @param {string} game
+ */
+function decided(game) {
+  const text = read(`../../docs/games/${game}.md`);
+  const lists = text.split(/^## /m).filter((part) => /^\d+\. .*rulings$/im.test(part.split("\n")[0]));
+  const found = [
+    ...text.matchAll(/^[*-] \*\*R(\d+)\*\*/gm),
+    ...lists.flatMap((part) => [...part.matchAll(/^(\d+)\. /gm)]),
+  ];
+  return [...new Set(found.map(([, n]) => Number(n)))];
+}
 
 /** @param {Map<string, any>} sections */
 const houseRulings = (sections) =>

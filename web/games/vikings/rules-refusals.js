@@ -1,0 +1,31 @@
+/** Which paragraph of the rules explains a refusal: its code, and the paragraph's id in every language. */
+
+/** @type {Record<string, string>} */
+export const refusalSections = {
+  not_your_turn: "s5-turns",
+  wrong_phase: "s5-phases",
+  slot_empty: "s6-one",
+  zero_locked: "s6-zero",
+  cannot_afford: "s6-price",
+  start_row_required: "s7-start",
+  start_row_invalid: "s7-start",
+  must_place: "s7-must",
+  illegal_placement: "s7-fit",
+  settle_not_allowed: "s8-settle",
+  special_not_allowed: "s14-right",
+  special_not_available: "s14-right",
+  swap_required: "s14-exchange",
+  swap_invalid: "s14-exchange",
+  exchange_too_much: "s6-exchange",
+  ferry_no_boatman: "s11-trip",
+  ferry_empty: "s11-trip",
+  ferry_mixed: "s11-load",
+  ferry_no_viking: "s11-trip",
+  ferry_no_target: "s11-target",
+  no_special_boat: "s13-boatmen",
+  ferry_must_continue: "s11-duty",
+  bid_too_low: "s13-bids",
+  bid_too_high: "s13-highest",
+  cannot_pass_opening: "s13-opening",
+  color_not_available: "s13-roles",
+};

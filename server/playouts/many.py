@@ -125,6 +125,7 @@ def _tell_checks(game_id: str, tally: Tally, out: TextIO) -> None:
             ("events that came and were never compared", tally.uncompared()),
             ("events that never came", tally.unseen(info)),
             ("refusals that no wrong move met", tally.untried(info)),
+            ("refusals met that no game should come to", tally.impossible(info)),
         )
     )
 

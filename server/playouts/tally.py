@@ -44,5 +44,9 @@ class Tally:
         return sorted(set(info.events) - set(self.occurred))
 
     def untried(self, info: GameInfo) -> list[str]:
-        """Codes of refusals that no wrong move met."""
-        return sorted(set(info.refusals) - set(self.refused))
+        """Codes of refusals that no wrong move met, though a game can come to them."""
+        return sorted(set(info.refusals) - set(info.safeguards) - set(self.refused))
+
+    def impossible(self, info: GameInfo) -> list[str]:
+        """Codes that were met although the game says that it never comes to them."""
+        return sorted(set(info.safeguards) & set(self.refused))

@@ -104,6 +104,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     seldom: tuple[str, ...] = ()
     """Commands that lead nowhere if they are taken as readily as others: who plays by chance keeps them for
     now and then, and while the game waits for him for want of anything else."""
+    safeguards: tuple[str, ...] = ()
+    """Those of `refusals` that no game comes to, since it goes on by itself before: they answer in positions
+    that somebody has set up. Random games must not meet them."""
 
     def check(self, config: Config) -> None:
         """Raises ValueError where a configuration is none that the lobby offers for this game."""

@@ -140,6 +140,11 @@ def test_what_never_came_is_told() -> None:
     assert tally.uncompared() == ["hid"]
     assert tally.unseen(INFO) == sorted(set(INFO.events) - {"drew", "hid"})
     assert tally.untried(INFO) == [INFO.refusals[-1]]
+    assert tally.impossible(INFO) == []
+    # and of those that no game should come to, it is the one that was met that counts
+    sure = msgspec.structs.replace(INFO, safeguards=(INFO.refusals[0], INFO.refusals[-1]))
+    assert tally.untried(sure) == []
+    assert tally.impossible(sure) == [INFO.refusals[0]]
 
 
 def test_counts_of_several_processes_come_together() -> None:

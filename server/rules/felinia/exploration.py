@@ -19,17 +19,22 @@ OFFERED = 2
 # ── Departure and arrival ───────────────────────────────────────────────────────────────────────
 
 
-def depart(data: Data, draft: State) -> list[Event]:
-    """All full ships sail, or else the earliest alone; at the end all of them. In order of time (R16)."""
+def due(data: Data, state: State) -> list[str]:
+    """The ships that sail next: all full ones, or else the earliest alone; at the end all. By time (R16)."""
     in_port = sorted(
-        (berth for berth in draft.berths if berth is not None),
+        (berth for berth in state.berths if berth is not None),
         key=lambda berth: data.ships[berth.ship].departure_minutes,
     )
     sailing = in_port
-    if draft.end_by is None:
+    if state.end_by is None:
         sailing = [berth for berth in in_port if berth.full] or in_port[:1]
+    return [berth.ship for berth in sailing]
+
+
+def depart(data: Data, draft: State) -> list[Event]:
+    """The ships that are due sail, one after the other."""
     draft.phase = "exploration"
-    draft.queue = [berth.ship for berth in sailing]
+    draft.queue = due(data, draft)
     return _sailed(draft)
 
 
@@ -96,18 +101,20 @@ def _land(data: Data, draft: State, number: int, berth: Berth) -> list[Event]:
 
 def can_travel(data: Data, state: State) -> bool:
     """Whether anything can be revealed, or any step made (R14)."""
-    return bool(revealable(data, state)) or any(
+    if state.traveller.reveals_left and turnable(data, state):
+        return True
+    return any(
         move_refusal(data, state, name) is None for name in data.boards[state.rules].roads[state.traveller.at]
     )
 
 
-def revealable(data: Data, state: State) -> list[str]:
-    """Provinces whose tile the traveller may turn up: before step 2, in his country (R11)."""
-    journey = state.traveller
-    if not journey.reveals_left:
-        return []
-    posts = data.boards[state.rules].posts
-    return [name for name in posts[journey.country] if is_face_down(state.province(name))]
+def turnable(data: Data, state: State) -> list[str]:
+    """Provinces of the traveller's country whose tile lies face down (R11)."""
+    return [
+        name
+        for name, node in data.boards[state.rules].nodes.items()
+        if node.country == state.traveller.country and is_face_down(state.province(name))
+    ]
 
 
 def is_face_down(province: Province) -> bool:

@@ -293,7 +293,8 @@ def _check_ids(file: File) -> None:
 
 
 def _check_goods(file: File) -> None:
-    """A kingdom's colour is that of its own good (section 2)."""
+    """A kingdom's colour is that of its own good (section 2); a swap needs two kinds (section 7)."""
+    _require(len(file.goods) > 1, "goods", "must be of two kinds at least")
     for good in file.goods:
         _require(good.count >= 0, f"good {good.id!r}", "its count is negative")
     kinds = {good.id for good in file.goods}

@@ -7,7 +7,7 @@ from typing import Any
 from server.rules.felinia import trading
 from server.rules.felinia.bidding import bid_refusal, spots
 from server.rules.felinia.components import Data
-from server.rules.felinia.exploration import food_for, keep_refusal, move_refusal, revealable
+from server.rules.felinia.exploration import food_for, keep_refusal, move_refusal, reveal_refusal, turnable
 from server.rules.felinia.holdings import can_gain, can_sell
 from server.rules.felinia.moves import Gain, Swap
 from server.rules.felinia.rounds import stored_coins
@@ -143,13 +143,16 @@ def _ships(data: Data, state: State) -> list[Template]:
 
 def _journey(data: Data, state: State) -> list[Template]:
     """Tiles to be turned up, steps along all roads, and the end of the journey."""
-    left = state.traveller.reveals_left
-    listed = [
-        Template("reveal", {"province": name}, tells={"reveals_left": left - 1})
-        for name in revealable(data, state)
-    ]
+    listed = [_reveal(data, state, name) for name in turnable(data, state)]
     roads = data.boards[state.rules].roads[state.traveller.at]
     return [*listed, *(_move(data, state, name) for name in roads), Template("stop")]
+
+
+def _reveal(data: Data, state: State, name: str) -> Template:
+    """A face-down tile, also where it cannot be turned up any more."""
+    refused = reveal_refusal(data, state, name)
+    tells = {} if refused else {"reveals_left": state.traveller.reveals_left - 1}
+    return Template("reveal", {"province": name}, tells=tells, refused=refused)
 
 
 def _move(data: Data, state: State, name: str) -> Template:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from server.rules.felinia.components import Data
-from server.rules.felinia.exploration import is_face_down
+from server.rules.felinia.exploration import due, is_face_down
 from server.rules.felinia.holdings import supply
 from server.rules.felinia.scoring import groups
 from server.rules.felinia.state import RESOURCES, Journey, Market, Player, Province, State
@@ -34,6 +34,7 @@ def public(data: Data, state: State) -> dict[str, Any]:
         "dealt": state.dealt,
         "price": price(state) if state.at is not None and not state.dealt else None,
         "berths": [berth and {"ship": berth.ship, "seats": berth.seats} for berth in state.berths],
+        "due": [] if state.phase in ("exploration", "over") else due(data, state),
         "deck": _deck(data, state),
         "mystery_deck": len(state.mystery_deck),
         "offered": len(state.offered),

@@ -79,6 +79,7 @@ SPOILT: dict[str, tuple[Callable[[Data], Any], str]] = {
     "two things of one name": (lambda d: d["ships"][0].update(id="s0515"), "s0515"),
     "a tile of no type": (lambda d: d["trade_tiles"][0].update(type="puma"), "tt_cheetah_1"),
     "a summary that is wrong": (lambda d: d["countries"][0]["tile_summary"].update(lion=2), "cheetah"),
+    "goods of one kind": (lambda d: d.update(goods=d["goods"][:1]), "two kinds"),
     "a cost that is no good": (lambda d: d["mystery_cards"][0].update(cost="silk"), "mp_temple_free"),
     "an effect there is none of": (lambda d: d["special_tiles"][0]["effect"].update(kind="win"), "kind"),
     "a market there is none of": (lambda d: d["setup"]["2"].update(markets=["m7"]), "setup for 2"),

@@ -48,6 +48,14 @@ def test_full_ships_sail_in_order_of_time_and_empty_ones_only_where_none_is_full
     assert state.berths[1] is not None, "the half-full ship stays"
 
 
+def test_which_ships_will_sail_is_told_before() -> None:
+    some_full = [ship("s0945", ANNA, BEA), ship("s0645", CILI), ship("s0600", BEA), ship("s0530")]
+    assert GAME.public(position(berths=some_full))["due"] == ["s0600", "s0945"]
+    assert GAME.public(position(berths=some_full[1::2]))["due"] == ["s0530"]
+    everything = GAME.public(position(berths=some_full, end_by="merchants"))["due"]
+    assert everything == ["s0530", "s0600", "s0645", "s0945"]
+
+
 def test_reveals_come_before_the_second_step_only() -> None:
     state = landed("s0830", {}, provinces=FACE_DOWN)
     assert [t.fixed["province"] for t in GAME.moves(state, ANNA) if t.cmd == "reveal"] == list(FACE_DOWN)
@@ -55,7 +63,9 @@ def test_reveals_come_before_the_second_step_only() -> None:
     assert told(events, "revealed") == [{"seat": ANNA, "province": "b_tiger_p2", "tile": "tt_tiger_1"}]
     state, _ = do(state, ANNA, "move", to="b_tiger_x1")
     assert "reveal" not in commands(state, ANNA)
-    assert refused(state, ANNA, "reveal", province="b_tiger_p1")[0] == "no_reveals_left"
+    too_late = template(state, ANNA, "reveal", province="b_tiger_p1").refused
+    assert too_late is not None
+    assert too_late.code == "no_reveals_left"
 
 
 def test_a_face_up_tile_ends_the_journey_and_the_merchant_stays_for_good() -> None:

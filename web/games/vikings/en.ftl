@@ -450,7 +450,7 @@ guide-lock = The pair at 0 is free, but locked as long as another { $viking ->
     [noble] noble
     [warrior] warrior
    *[boatman] boatman
-  } is left at the wheel. The lock opens only for those who can pay for nothing else.
+  } is left at the wheel. Until then it opens only for those who can pay for nothing else.
     .title = Why 0 is locked
 guide-area = { $start ->
     [yes] With your first take you also place your start tile, in column 1 of any row for islands. Then choose
@@ -459,7 +459,7 @@ guide-area = { $start ->
     .title = Your islands
 guide-special = Whoever takes the dearest pair at the wheel may take one of these along.
     .title = Special tiles
-guide-take = Your plan stands here. You can change it until you press <b>Take</b>; the button says the price.
+guide-take = The bar tells you your plan. You can change it until you press <b>Take</b> here; the button says the price.
     .title = Take it
 guide-metrics = Here you see what your next scoring brings, whether there will be food for all in the end, and your idle boatmen and completed islands. To have the most of them, or the longest island, is worth many points in the end.
     .title = How you stand

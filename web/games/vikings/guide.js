@@ -50,6 +50,6 @@ export const guide = [
     anchor: ".vk-specials",
     when: (ctx) => found(ctx, ({ tells }) => (tells?.specials ?? []).length > 0) !== undefined,
   },
-  { id: "take", anchor: ".k-bar", when: taking },
+  { id: "take", anchor: ".k-bar__acts", when: taking },
   { id: "metrics", anchor: ".vk-metrics", when: taking },
 ];

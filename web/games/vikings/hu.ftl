@@ -487,7 +487,7 @@ guide-lock = A 0-nál álló pár ingyen van, de zárva marad, amíg másik { $v
     [noble] nemes
     [warrior] harcos
    *[boatman] csónakos
-  } is van a kerék mellett. Csak annak nyílik ki, aki semmi mást nem tud kifizetni.
+  } is van a kerék mellett. Addig csak annak nyílik ki, aki semmi mást nem tud kifizetni.
     .title = Miért van zárva a 0
 guide-area = { $start ->
     [yes] Az első vételeddel a kezdőlapkádat is lerakod, bármelyik szigetsor 1. oszlopába. Aztán válassz
@@ -496,7 +496,7 @@ guide-area = { $start ->
     .title = A szigeteid
 guide-special = Aki a kerékről a legdrágább párt veszi el, ezek közül is elvihet egyet.
     .title = Különleges lapkák
-guide-take = Itt olvasod a tervedet. Addig módosíthatod, amíg meg nem nyomod az <b>Elveszem</b> gombot; az ár is rajta van.
+guide-take = A sávon olvashatod a tervedet. Addig módosíthatod, amíg itt meg nem nyomod az <b>Elveszem</b> gombot; az ár is rajta van.
     .title = Az elvétel
 guide-metrics = Itt látod, mit hoz a következő értékelés, jut-e a végén étel mindenkinek, és hány munkátlan csónakosod és befejezett szigeted van. Akinek ezekből a legtöbb van, vagy akié a leghosszabb sziget, a végén sok pontot kap.
     .title = Hogy állsz

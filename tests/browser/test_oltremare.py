@@ -24,9 +24,10 @@ HELD = "[data-card]"
 BUY = '[data-focus="buy-deck"]:not([aria-disabled="true"])'
 NEXT, GOAL = '[data-next="next"]', '[data-next="goal"]'
 INCOMING = '[data-deal][data-kind="in"]'
+SCORING = '[data-focus="scoring-close"]'
 CLOSE = '[data-focus="draft-close"]'
 GUIDE, SCORES = ".guide__card .k-btn--quiet", ".scores"
-THINGS = [MY_TURN, DO, ACCEPT, OPEN, HELD, BUY, NEXT, GOAL, INCOMING, CLOSE, GUIDE, SCORES]
+THINGS = [MY_TURN, DO, ACCEPT, OPEN, HELD, BUY, NEXT, GOAL, INCOMING, SCORING, CLOSE, GUIDE, SCORES]
 PHASES = {
     '[data-focus="discard"]': "discarding",
     '[data-focus="play"]': "trade",
@@ -76,6 +77,9 @@ class Merchant(Player):
         if self.there[GUIDE]:
             self.check("the guide")
             return self.press(GUIDE)
+        if self.there[SCORING]:
+            self.check("interim scoring")
+            return self.press(SCORING)
         if self.there[CLOSE]:
             return self.press(CLOSE)  # an offer that was not sent in time
         if self.there[ACCEPT]:
@@ -209,7 +213,7 @@ def test_a_whole_game_of_haggling(merchants: tuple[Merchant, Merchant]) -> None:
         player.check("end")
         # An offer is told of in the window's title, for whoever looks at another one.
         assert any(title.startswith("(") for title in player.titles) == bool(player.deals)
-        assert {"trade", "waiting", "sailing", "loading"} <= player.seen
+        assert {"trade", "waiting", "sailing", "loading", "interim scoring"} <= player.seen
         player.nothing_went_wrong()
     totals = [sorted(player.page.locator(".scores__total").all_inner_texts()) for player in merchants]
     assert totals[0] == totals[1]

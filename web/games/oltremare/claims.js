@@ -1,5 +1,5 @@
 /** What is said of the cards in an offer. It is speech and no fact, so it stands in a bubble with who says it. */
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../../lib/html.js";
 import { Icon } from "../../parts/icon.js";
 import { factsOf } from "./facts.js";
@@ -32,6 +32,10 @@ export function Claims({ ctx, deal, offer }) {
 function One({ ctx, deal, offer, side, index, place }) {
   const { t } = ctx;
   const [claim, setClaim] = useState(/** @type {Claim | null} */ (null));
+  const item = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (claim) item.current?.scrollIntoView({ block: "center" });
+  }, [claim === null]);
   const speaker = side === "give" ? offer.maker : offer.receiver;
   const mine = speaker === ctx.seat.value;
   const where = { cmd: "claim", deal, side, index };
@@ -41,7 +45,7 @@ function One({ ctx, deal, offer, side, index, place }) {
     setClaim(null);
   };
   return html`
-    <li class="o-claim" data-g=${place.good} data-asked=${(place.asked && !place.claim) || undefined} data-said=${place.claim ? "" : undefined}>
+    <li class="o-claim" ref=${item} data-g=${place.good} data-asked=${(place.asked && !place.claim) || undefined} data-said=${place.claim ? "" : undefined}>
       <${GoodIcon} good=${place.good} label=${goodName(ctx, place.good)} />
       ${
         place.claim

@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 
 from server.rules.game import Game, GameInfo
 
-GAMES = ("expedition", "oltremare", "voyages", "vikings")
+GAMES = ("expedition", "oltremare", "voyages", "vikings", "felinia")
 """Ids of all games, in the order in which the lobby offers them."""
 
 Components = Mapping[str, Any]

@@ -78,7 +78,7 @@ function Scores({ env, result, order }) {
         ${order.map(
           ({ seat, place }) => html`<th scope="col" key=${seat} data-p=${ctx.pigment(seat)}>
             <span class="scores__who">${place !== null && html`<span class="scores__place k-num">${place}.</span>`}<${Emblem} pigment=${ctx.pigment(seat)} /><span class="scores__name">${ctx.name(seat)}</span></span>
-            <b class="scores__total k-num">${result.totals[seat]}</b>
+            <b class="scores__total k-num">${String(result.totals[seat]).replace("-", "−")}</b>
             ${place === null && html`<span class="k-caption">${t("resigned")}</span>`}
           </th>`,
         )}

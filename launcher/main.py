@@ -61,7 +61,8 @@ def suites(args: Sequence[str]) -> list[Check]:
     in_browser = [path for path in paths if Path(path).parts[:2] == ("tests", "browser")]
     others = [path for path in paths if path not in in_browser]
     if not paths:
-        others, in_browser = ["tests", "--ignore=tests/browser"], ["tests/browser"]
+        everywhere = ["--numprocesses", "auto", "--dist", "loadgroup"]  # a process a core
+        others, in_browser = [*everywhere, "tests", "--ignore=tests/browser"], ["tests/browser"]
 
     pytest: list[Word] = [PYTHON, "-m", "pytest", *options]
     fine = (0, NOTHING_COLLECTED) if options else (0,)

@@ -15,6 +15,13 @@ hypothesis.settings.register_profile("suite", derandomize=True, deadline=None, d
 hypothesis.settings.load_profile("suite")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests that write into the same Redis never run at once, in however many processes they run."""
+    for item in items:
+        if "redis_url" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.xdist_group("redis"))
+
+
 @pytest.fixture(scope="session")
 def postgres_url() -> Iterator[str]:
     """A PostgreSQL server, by the SQLAlchemy URL of a database on it: KALMAR_TEST_POSTGRES_URL or our own."""

@@ -21,9 +21,12 @@ def commands(*args: str) -> dict[str, list[str]]:
     return {check.name: [str(word) for word in check.command[3:]] for check in suites(args)}
 
 
+EVERYWHERE = ["--numprocesses", "auto", "--dist", "loadgroup", "tests", "--ignore=tests/browser"]
+
+
 def test_all_tests_run_when_nothing_is_said() -> None:
     assert commands() == {
-        "tests of the server": ["tests", "--ignore=tests/browser"],
+        "tests of the server": EVERYWHERE,
         "tests of the web modules": [],
         "tests in a browser": ["tests/browser"],
     }
@@ -39,7 +42,7 @@ def test_paths_narrow_the_run_to_themselves() -> None:
 
 def test_options_go_to_both_runs_of_pytest() -> None:
     assert commands("-k", "vote") == {
-        "tests of the server": ["-k", "vote", "tests", "--ignore=tests/browser"],
+        "tests of the server": ["-k", "vote", *EVERYWHERE],
         "tests in a browser": ["-k", "vote", "tests/browser"],
     }
 

@@ -21,7 +21,7 @@ export function EndScreen({ env }) {
   const closed = phase === "closed";
   const order = standing(result, store.table.value.seats.length);
   return html`<main class="end" style=${{ "--n": order.length }}>
-    <article class=${`end__card ${closed ? "end__card--closed" : ""} k-card`}>
+    <article class=${`end__card ${closed ? "end__card--closed" : ""} k-card`} tabindex="0">
       <div class="end__words">
         <span class="k-label">${t(closed ? "standings" : "final-scoring")}</span>
         <h2 class="end__win">${closed ? t("end-stood") : headline(env, result)}</h2>

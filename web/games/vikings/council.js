@@ -12,11 +12,11 @@ import { counted, specialText, tileName } from "./words.js";
 
 /** In place of the wheel, while nothing lies there yet. @param {{ctx: GameContext}} props */
 export const Council = ({ ctx }) => html`
-  <div class="vk-council">
+  <section class="vk-council" tabindex="0" aria-label=${ctx.t("council-label")}>
     <${Drawn} ctx=${ctx} />
     ${ctx.view.value.public.phase === "auction" && html`<${Bids} ctx=${ctx} /><${Bidding} ctx=${ctx} />`}
     <${Specials} ctx=${ctx} />
-  </div>`;
+  </section>`;
 
 /** How the auction stands: who is still in, and the highest bid. @param {{ctx: GameContext}} props */
 function Bids({ ctx }) {

@@ -213,6 +213,8 @@ waiter-label = { $who }{ $open ->
 
 ## Below the board
 
+own-label = Chips, special tiles and the bag
+council-label = Before the round
 drawn-title = Drawn for this round
 bidding-title = Your bid
 bidding-most = Your bid, at most { $n }
@@ -375,6 +377,10 @@ score-islands = Islands
 score-longest = Longest island
 score-buildings = Buildings
 score-feeding = Feeding
+note-ships = { $n ->
+    [one] { $n } ship
+   *[other] { $n } ships
+  }
 note-gold = { $gold } gold, { $rate } each
 note-boatmen = { $n ->
     [one] { $n } boatman

@@ -19,13 +19,7 @@ const columns = ({ ranking, totals }) => [...new Set([...ranking.flat(), ...tota
 
 /** What an amount came from, by the line's id. @type {Record<string, (notes: Record<string, any>, ctx: GameContext) => string>} */
 const NOTES = {
-  ships: ({ ships }, ctx) =>
-    ships.length
-      ? list(
-          ctx,
-          ships.map((/** @type {[number, string]} */ [, ship]) => tileName(ctx, ship)),
-        )
-      : "",
+  ships: ({ ships }, { t }) => (ships.length ? t("note-ships", { n: ships.length }) : ""),
   gold: ({ gold, rate }, { t }) => t("note-gold", { gold, rate }),
   boatmen: ({ boatmen }, { t }) => t("note-boatmen", { n: boatmen }),
   islands: ({ islands }, { t }) => t("note-islands", { n: islands.length }),

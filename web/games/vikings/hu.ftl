@@ -248,6 +248,8 @@ waiter-label = { $who }{ $open ->
 
 ## A tábla alatt
 
+own-label = Állás, különleges lapkák és a zsák
+council-label = A forduló előtt
 drawn-title = A forduló kihúzott bábui
 bidding-title = A licited
 bidding-most = A licited, legfeljebb { $n }
@@ -418,6 +420,7 @@ score-islands = Szigetek
 score-longest = Leghosszabb sziget
 score-buildings = Épületek
 score-feeding = Élelmezés
+note-ships = { $n } hajó
 note-gold = { $gold } arany, { $rate } ér 1-et
 note-boatmen = { $n } csónakos
 note-islands = { $n } befejezve

@@ -15,7 +15,7 @@ export function Own({ ctx }) {
   const phone = ctx.layout.value === "phone";
   const seat = ctx.seat.value;
   return html`
-    <div class="vk-own" data-layout=${ctx.layout.value}>
+    <div class="vk-own" data-layout=${ctx.layout.value} tabindex=${phone ? undefined : 0} role="group" aria-label=${ctx.t("own-label")}>
       ${table.phase === "color_placing" ? html`<${Drawn} ctx=${ctx} />` : !phone && seat !== null && html`<${Metrics} ctx=${ctx} seat=${seat} />`}
       ${table.phase === "offer" && table.specials_up.length > 0 && html`<${Specials} ctx=${ctx} />`}
       ${!phone && html`<${Bag} ctx=${ctx} />`}

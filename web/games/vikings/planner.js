@@ -15,7 +15,7 @@ export function Planner({ ctx }) {
   const { ferry } = planOf(ctx);
   const { boatmen = 0 } = ferry.template.value?.tells ?? {};
   return html`
-    <section class="vk-planner" aria-label=${t("planner-label")}>
+    <section class="vk-planner" tabindex="0" aria-label=${t("planner-label")}>
       <h2 class="vk-planner__title">${t("planner-title", { n: boatmen })}</h2>
       <${TripKind} ctx=${ctx} />
       <ol class="vk-fleet">

@@ -49,11 +49,10 @@ function discarding(ctx) {
   };
 }
 
-/** A move made of picked cards: it goes out when the server says that it is whole. @param {GameContext} ctx @param {string} key @param {string} label @returns {Action} */
+/** A move made of picked cards: it can go out when there are as many as its template asks for. @param {GameContext} ctx @param {string} key @param {string} label @returns {Action} */
 function pickedAction(ctx, key, label) {
   const plan = planOf(ctx);
-  const { picked, most, seen, move } = plan;
-  const whole = seen.value?.complete && JSON.stringify(seen.value.move) === JSON.stringify(move.value);
+  const { picked, most, move } = plan;
   const got = picked.value.length;
   const short = got < most.value;
   const phone = ctx.layout.value === "phone";
@@ -62,7 +61,10 @@ function pickedAction(ctx, key, label) {
     label,
     detail: phone ? `${got}/${most.value}` : short ? ctx.t("action-more", { n: most.value - got }) : "",
     kind: "do",
-    run: () => whole && move.peek() && ctx.send(/** @type {any} */ (move.peek())),
+    run: () => {
+      const made = move.peek();
+      if (made) ctx.send(made);
+    },
     ...(short ? { refused: { code: "wrong_count", params: { wanted: most.value, got } } } : {}),
   };
 }

@@ -24,7 +24,8 @@ DESKTOP = (1280, 800)
 PHONE = (360, 740)
 
 MY_TURN = '.k-bar[data-turn="me"]'
-DO = f"{MY_TURN} .k-btn--do"
+DO = f'{MY_TURN} .k-btn--do:not([data-focus="rematch"])'
+"""What the bar proposes. Not a rematch: it stands there as soon as the last move is made."""
 STEP = f'{MY_TURN} [data-focus="step"].k-btn--do'
 DRAW = "[data-draw][data-open]"
 

@@ -1,6 +1,6 @@
 /** The offer being written: which cards and ducats for which goods, and what is said of the cards. */
 import { computed, signal } from "@preact/signals-core";
-import { previewed } from "./seen.js";
+import { previewed } from "../../lib/seen.js";
 
 /**
  * @import {GameContext} from "../screen.js"

@@ -4,14 +4,15 @@
  * one position.
  */
 import { computed, signal } from "@preact/signals-core";
+import { forMoment } from "../../lib/moment.js";
+import { previewed } from "../../lib/seen.js";
 import { createDraft } from "./draft.js";
-import { previewed } from "./seen.js";
 
 /**
  * @import {ReadonlySignal, Signal} from "@preact/signals-core"
  * @import {Move, Template} from "../../lib/protocol.js"
+ * @import {Seen} from "../../lib/seen.js"
  * @import {GameContext} from "../screen.js"
- * @import {Seen} from "./seen.js"
  *
  * @typedef {object} Plan
  * @property {ReadonlySignal<string[]>} picked  cards, in the order in which they are to lie, the top one last
@@ -97,22 +98,4 @@ function createPlan(ctx) {
     draft: createDraft(ctx),
     scoringRead: signal(0),
   };
-}
-
-/**
- * A value that holds for one moment and then is what it was at first.
- * @template T
- * @param {ReadonlySignal<string>} moment @param {T} first
- */
-function forMoment(moment, first) {
-  const kept = signal({ at: "", value: first });
-  return Object.assign(
-    computed(() => (kept.value.at === moment.value ? kept.value.value : first)),
-    {
-      /** @param {T} value */
-      set(value) {
-        kept.value = { at: moment.peek(), value };
-      },
-    },
-  );
 }

@@ -1,7 +1,7 @@
 /** The trips that are being planned in a large scoring: boats with their loads. */
 import { computed, effect } from "@preact/signals-core";
-import { forMoment } from "./moment.js";
-import { previewed } from "./seen.js";
+import { forMoment } from "../../lib/moment.js";
+import { previewed } from "../../lib/seen.js";
 
 /**
  * @import {Move} from "../../lib/protocol.js"

@@ -3,15 +3,15 @@
  * and lasts until something is taken; what is possible at each step is the server's word.
  */
 import { computed, signal } from "@preact/signals-core";
+import { forMoment } from "../../lib/moment.js";
+import { previewed } from "../../lib/seen.js";
 import { createFerry } from "./ferry.js";
-import { forMoment } from "./moment.js";
-import { previewed } from "./seen.js";
 
 /**
  * @import {ReadonlySignal, Signal} from "@preact/signals-core"
  * @import {Move, Template} from "../../lib/protocol.js"
+ * @import {Seen} from "../../lib/seen.js"
  * @import {GameContext} from "../screen.js"
- * @import {Seen} from "./seen.js"
  *
  * @typedef {[row: string, col: number]} Cell
  * @typedef {{kind: "start" | "cell" | "swap", cells: Cell[]}} Spots  cells that can be chosen now, and for what

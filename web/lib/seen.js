@@ -3,15 +3,18 @@ import { computed, effect, signal } from "@preact/signals-core";
 
 /**
  * @import {ReadonlySignal} from "@preact/signals-core"
- * @import {Move, Preview} from "../../lib/protocol.js"
- * @import {GameContext} from "../screen.js"
+ * @import {Move, Preview} from "./protocol.js"
  *
  * @typedef {Preview & {move: Move}} Seen  a preview, and of what
+ *
+ * @typedef {object} Asking  Where it is asked: what a game's screen sees of the table.
+ * @property {ReadonlySignal<string | null>} stamp  of the position, each of which answers anew
+ * @property {(partial: Move) => Promise<Preview>} preview
  */
 
 /**
  * What the server says of a move, always of the newest.
- * @param {GameContext} ctx @param {ReadonlySignal<Move | null>} move
+ * @param {Asking} ctx @param {ReadonlySignal<Move | null>} move
  * @returns {ReadonlySignal<Seen | null>}
  */
 export function previewed(ctx, move) {

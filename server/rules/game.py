@@ -11,7 +11,7 @@ Adding a game is described step by step in docs/adding-a-game.md.
 from __future__ import annotations
 
 import abc
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -334,12 +334,7 @@ class Game(abc.ABC, Generic[S, M]):
 
         A game overrides it where more states are as likely than `hidden` exchanges lead to.
         """
-        mapping: dict[str, str] = {}
-        for group in self.hidden(state, seats):
-            dealt = list(group)
-            shuffle(dealt, rng)
-            mapping.update(zip(group, dealt, strict=True))
-        return self.rename(state, mapping)
+        return self.rename(state, exchanged(self.hidden(state, seats), rng))
 
     def deal_anew(self, state: S, seats: Collection[Seat], rng: Rng) -> S:
         """The state with what nobody knows or remembers dealt anew, for an undo all `seats` agreed to.
@@ -359,6 +354,16 @@ class Game(abc.ABC, Generic[S, M]):
         others = {name.encode(): other.encode() for name, other in names.items()}
         parts[1::2] = [others.get(part, part) for part in parts[1::2]]
         return msgspec.json.decode(b'"'.join(parts), type=self.state_type)  # type: ignore[return-value]
+
+
+def exchanged(groups: Iterable[Sequence[str]], rng: Rng) -> dict[str, str]:
+    """The ids of each group dealt anew to their places: which takes the place of which."""
+    names: dict[str, str] = {}
+    for group in groups:
+        dealt = list(group)
+        shuffle(dealt, rng)
+        names.update(zip(group, dealt, strict=True))
+    return names
 
 
 def renamed(value: Any, names: Mapping[str, str]) -> Any:

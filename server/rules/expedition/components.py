@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from server.rules.checking import once, read_file, require
 from server.rules.expedition.info import INFO
 from server.rules.expedition.requirements import KINDS, CardFacts, Requirement, requirement
 
@@ -129,16 +130,17 @@ class Data(msgspec.Struct, frozen=True):
 
 def read(components: Mapping[str, Any]) -> Data:
     """The data, checked. Raises ValueError, naming the item, where it cannot be played with."""
-    try:
-        file = msgspec.convert(components, _File, strict=True, str_keys=True)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"expedition components: {error}") from error
-    _check_ids(file)
-    _check_cards(file)
-    _check_road(file)
-    _check_scoring(file)
-    _check_constants(file)
-    _check_setup(file)
+    file = read_file(
+        "expedition",
+        _File,
+        components,
+        _check_ids,
+        _check_cards,
+        _check_road,
+        _check_scoring,
+        _check_constants,
+        _check_setup,
+    )
     return _data(file)
 
 
@@ -172,11 +174,6 @@ def _data(file: _File) -> Data:
     )
 
 
-def _require(fine: bool, item: str, fault: str) -> None:
-    if not fine:
-        raise ValueError(f"expedition components: {item}: {fault}")
-
-
 def _check_ids(file: _File) -> None:
     """Ids are unique within their list; the figures are those the lobby offers."""
     lists: dict[str, Iterable[_Named]] = {
@@ -187,10 +184,9 @@ def _check_ids(file: _File) -> None:
         "requirement_types": file.requirement_types,
     }
     for name, items in lists.items():
-        for item, count in Counter(item.id for item in items).items():
-            _require(count == 1, f"{name} {item!r}", f"stands there {count} times")
+        once(name, (item.id for item in items))
     figures = sorted(figure.id for figure in file.figures)
-    _require(figures == sorted(INFO.colours), "figures", f"must be {', '.join(INFO.colours)}")
+    require(figures == sorted(INFO.colours), "figures", f"must be {', '.join(INFO.colours)}")
 
 
 def _check_cards(file: _File) -> None:
@@ -199,18 +195,18 @@ def _check_cards(file: _File) -> None:
     goods = {good.id for good in file.goods}
     for card in file.cards:
         item = f"card {card.id!r}"
-        _require(card.colour in colours, item, f"no such colour: {card.colour!r}")
+        require(card.colour in colours, item, f"no such colour: {card.colour!r}")
         if card.type == "good":
-            _require(card.good in goods, item, f"no such good: {card.good!r}")
+            require(card.good in goods, item, f"no such good: {card.good!r}")
         else:
-            _require(card.good is None, item, "a caravan leader shows no good")
+            require(card.good is None, item, "a caravan leader shows no good")
 
 
 def _check_road(file: _File) -> None:
     """One path: start, fields, the end of leg 1, fields, the goal; payable with the deck (section 13)."""
     board, spaces = file.board, file.board.spaces
     counts = {kind.id: kind.counts for kind in file.requirement_types}
-    _require(
+    require(
         0 == board.start < board.stage_end < board.goal == len(spaces) - 1,
         "board",
         "start, stage_end and goal must be the first space, one between and the last",
@@ -218,19 +214,15 @@ def _check_road(file: _File) -> None:
     kinds = {board.start: "start", board.stage_end: "stage_end", board.goal: "goal"}
     for number, space in enumerate(spaces):
         item = f"board space {number}"
-        _require(space.index == number, item, f"its index is {space.index}")
-        _require(space.kind == kinds.get(number, "field"), item, f"cannot be of kind {space.kind!r}")
-        _require(space.leg == (1 if number <= board.stage_end else 2), item, f"cannot be in leg {space.leg}")
-        _require(space.chest >= 0, item, f"a chest cannot be worth {space.chest}")
+        require(space.index == number, item, f"its index is {space.index}")
+        require(space.kind == kinds.get(number, "field"), item, f"cannot be of kind {space.kind!r}")
+        require(space.leg == (1 if number <= board.stage_end else 2), item, f"cannot be in leg {space.leg}")
+        require(space.chest >= 0, item, f"a chest cannot be worth {space.chest}")
         need = space.requirement
-        _require(
-            (need is None) == (number == board.start), item, "all spaces but the start ask for something"
-        )
+        require((need is None) == (number == board.start), item, "all spaces but the start ask for something")
         if need is not None:
-            _require(need.type in KINDS, item, f"no such requirement: {need.type!r}")
-            _require(
-                need.count in counts.get(need.type, []), item, f"{need.type} cannot ask for {need.count}"
-            )
+            require(need.type in KINDS, item, f"no such requirement: {need.type!r}")
+            require(need.count in counts.get(need.type, []), item, f"{need.type} cannot ask for {need.count}")
             _check_payable(file, item, need)
 
 
@@ -242,48 +234,48 @@ def _check_payable(file: _File, item: str, need: _Need) -> None:
     else:
         sizes = Counter(asked.group_of.values())
         fine, fault = max(sizes.values(), default=0) >= need.count, "is more than the whole deck could pay"
-    _require(fine, item, f"{need.type} {need.count} {fault}")
+    require(fine, item, f"{need.type} {need.count} {fault}")
 
 
 def _check_scoring(file: _File) -> None:
     """The scoring tables say what is printed on the board (sections 10, 11)."""
     for leg, name, table in ((1, "interim", file.scoring.interim), (2, "final", file.scoring.final)):
         printed = {s.index: s.score for s in file.board.spaces if s.leg == leg and s.score is not None}
-        _require(table == printed, f"scoring {name}", f"differs from the board, which shows {printed}")
+        require(table == printed, f"scoring {name}", f"differs from the board, which shows {printed}")
         for space, gold in table.items():
-            _require(gold > 0, f"scoring {name}, space {space}", f"a numbered field cannot be worth {gold}")
-    _require(file.board.stage_end in file.scoring.interim, "scoring interim", "the end of leg 1 must score")
-    _require(file.board.goal in file.scoring.final, "scoring final", "the goal must score")
+            require(gold > 0, f"scoring {name}, space {space}", f"a numbered field cannot be worth {gold}")
+    require(file.board.stage_end in file.scoring.interim, "scoring interim", "the end of leg 1 must score")
+    require(file.board.goal in file.scoring.final, "scoring final", "the goal must score")
 
 
 def _check_constants(file: _File) -> None:
     """Counts of the turn. One draw and one ballast a turn are rules, not figures to be changed."""
     constants = file.constants
-    _require(constants.display_size >= 1, "constants.display_size", "must be at least 1")
-    _require(constants.ballast_cost >= 0, "constants.ballast_cost", "must not be negative")
-    _require(constants.cards_drawn_per_turn == 1, "constants.cards_drawn_per_turn", "only 1 can be played")
-    _require(constants.ballast_per_turn == 1, "constants.ballast_per_turn", "only 1 can be played")
-    _require(constants.hand_limit is None, "constants.hand_limit", "hands have no limit (R12)")
+    require(constants.display_size >= 1, "constants.display_size", "must be at least 1")
+    require(constants.ballast_cost >= 0, "constants.ballast_cost", "must not be negative")
+    require(constants.cards_drawn_per_turn == 1, "constants.cards_drawn_per_turn", "only 1 can be played")
+    require(constants.ballast_per_turn == 1, "constants.ballast_per_turn", "only 1 can be played")
+    require(constants.hand_limit is None, "constants.hand_limit", "hands have no limit (R12)")
 
 
 def _check_setup(file: _File) -> None:
     """For each number of seats the figures find their places and the deck suffices (section 4)."""
-    _require(sorted(file.setup) == sorted(INFO.seats), "setup", f"must be for {INFO.seats} seats")
+    require(sorted(file.setup) == sorted(INFO.seats), "setup", f"must be for {INFO.seats} seats")
     for seats, setup in file.setup.items():
         item = f"setup for {seats}"
         each = INFO.colours_each.get(seats, 1)
         places, offsets = setup.start_spaces_in_placement_order, setup.placement_order_by_turn_offset
-        _require(setup.figures_per_player == each, item, f"figures_per_player must be {each}")
-        _require(setup.figures_on_board == each * seats, item, f"figures_on_board must be {each * seats}")
-        _require(places == list(range(each * seats)), item, "figures start on the first spaces, one on each")
-        _require(sorted(offsets) == sorted(list(range(seats)) * each), item, f"each seat places {each}")
-        _require(
+        require(setup.figures_per_player == each, item, f"figures_per_player must be {each}")
+        require(setup.figures_on_board == each * seats, item, f"figures_on_board must be {each * seats}")
+        require(places == list(range(each * seats)), item, "figures start on the first spaces, one on each")
+        require(sorted(offsets) == sorted(list(range(seats)) * each), item, f"each seat places {each}")
+        require(
             not any(s.chest for s in file.board.spaces[: len(places)]), item, "chests lie on start spaces"
         )
-        _require(setup.display == file.constants.display_size, item, "display differs from display_size")
-        _require(
+        require(setup.display == file.constants.display_size, item, "display differs from display_size")
+        require(
             setup.starting_gold == file.constants.starting_gold, item, "starting_gold differs from constants"
         )
-        _require(setup.starting_gold >= 0 and setup.starting_hand >= 0, item, "counts must not be negative")
+        require(setup.starting_gold >= 0 and setup.starting_hand >= 0, item, "counts must not be negative")
         left = len(file.cards) - seats * setup.starting_hand - setup.display
-        _require(left == setup.draw_pile_after_setup >= 0, item, f"{left} cards are left for the draw pile")
+        require(left == setup.draw_pile_after_setup >= 0, item, f"{left} cards are left for the draw pile")

@@ -25,8 +25,8 @@ from server.rules.felinia.schema import (
     Storage,
     Tile,
     Values,
+    checked,
     market_names,
-    read_file,
 )
 from server.rules.felinia.state import Goods, Resource, Rules
 
@@ -96,7 +96,7 @@ def valued(values: Sequence[int], number: int) -> int:
 
 def read(components: Mapping[str, Any]) -> Data:
     """The data, checked. Raises ValueError, naming the item, where it cannot be played with."""
-    return _data(read_file(components))
+    return _data(checked(components))
 
 
 def _data(file: File) -> Data:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, get_args
+from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from server.rules.felinia.components import Data
@@ -17,6 +16,7 @@ from server.rules.felinia.state import State, some, total
 from server.rules.felinia.templates import GAINS, store_tells, swap_tells, templates
 from server.rules.felinia.trading import legal_swaps, swap_refusal
 from server.rules.game import Preview, Refused
+from server.rules.reading import PartialReader
 
 FIELDS = {
     "place_bid": "at",
@@ -35,20 +35,8 @@ _MISSING: dict[str, dict[str, Any]] = {
 }
 """What may be missing in a partial command, and what it is read as."""
 
-_KINDS: dict[str, Any] = {kind.__struct_config__.tag: kind for kind in get_args(Move)}
-"""The commands by their names: quicker to read one by than by the union of all."""
-
-
-def read(partial: Mapping[str, Any]) -> Move | Refused:
-    """The command meant, perhaps without its fields; or that it cannot be read."""
-    cmd = partial.get("cmd")
-    if not isinstance(cmd, str) or cmd not in _KINDS:
-        return Refused("bad_move", {"reason": "there is no such command"})
-    try:
-        move: Move = msgspec.convert({**_MISSING.get(cmd, {}), **partial}, _KINDS[cmd])
-    except msgspec.ValidationError as error:
-        return Refused("bad_move", {"reason": str(error)})
-    return move
+read: PartialReader[Move] = PartialReader(Move, _MISSING)
+"""The command meant, perhaps without its fields; or that it cannot be read."""
 
 
 def preview(data: Data, state: State, seat: int, partial: Mapping[str, Any]) -> Preview:

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from server.rules.checking import read_file, require
 from server.rules.felinia.info import INFO
 from server.rules.felinia.state import BOARD, GUILD, RESOURCES, Resource, Rules, Symbol
 
@@ -243,20 +244,20 @@ class File(msgspec.Struct):
     boards: dict[Rules, Side]
 
 
-def read_file(components: Mapping[str, Any]) -> File:
+def checked(components: Mapping[str, Any]) -> File:
     """The file, checked. Raises ValueError, naming the item, where it cannot be played with."""
-    try:
-        file = msgspec.convert(components, File, strict=True, str_keys=True)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"felinia components: {error}") from error
-    _check_ids(file)
-    _check_goods(file)
-    _check_setup(file)
-    _check_ships(file)
-    _check_tiles(file)
-    _check_boards(file)
-    _check_figures(file)
-    return file
+    return read_file(
+        "felinia",
+        File,
+        components,
+        _check_ids,
+        _check_goods,
+        _check_setup,
+        _check_ships,
+        _check_tiles,
+        _check_boards,
+        _check_figures,
+    )
 
 
 def market_names(file: File) -> tuple[str, ...]:
@@ -265,11 +266,6 @@ def market_names(file: File) -> tuple[str, ...]:
 
 
 # ── Checks ──────────────────────────────────────────────────────────────────────────────────────
-
-
-def _require(fine: bool, item: str, fault: str) -> None:
-    if not fine:
-        raise ValueError(f"felinia components: {item}: {fault}")
 
 
 def _check_ids(file: File) -> None:
@@ -288,35 +284,35 @@ def _check_ids(file: File) -> None:
         *(node.id for board in file.boards.values() for node in board.provinces),
     ]
     for name, count in Counter(names).items():
-        _require(count == 1, repr(name), f"stands there {count} times")
-    _require(BOARD not in names, repr(BOARD), "is the name of a player's own board")
+        require(count == 1, repr(name), f"stands there {count} times")
+    require(BOARD not in names, repr(BOARD), "is the name of a player's own board")
 
 
 def _check_goods(file: File) -> None:
     """A kingdom's colour is that of its own good (section 2); a swap needs two kinds (section 7)."""
-    _require(len(file.goods) > 1, "goods", "must be of two kinds at least")
+    require(len(file.goods) > 1, "goods", "must be of two kinds at least")
     for good in file.goods:
-        _require(good.count >= 0, f"good {good.id!r}", "its count is negative")
+        require(good.count >= 0, f"good {good.id!r}", "its count is negative")
     kinds = {good.id for good in file.goods}
     for country in file.countries:
-        _require(country.good in kinds, f"country {country.id!r}", f"there is no good {country.good!r}")
-    _require(sorted(file.colours) == sorted(INFO.colours), "colours", f"must be {', '.join(INFO.colours)}")
+        require(country.good in kinds, f"country {country.id!r}", f"there is no good {country.good!r}")
+    require(sorted(file.colours) == sorted(INFO.colours), "colours", f"must be {', '.join(INFO.colours)}")
 
 
 def _check_setup(file: File) -> None:
     """Markets and first goods for each number of seats (section 3)."""
-    _require(sorted(file.setup) == sorted(INFO.seats), "setup", f"must be for {INFO.seats} seats")
+    require(sorted(file.setup) == sorted(INFO.seats), "setup", f"must be for {INFO.seats} seats")
     markets, left = market_names(file), {good.id: good.count for good in file.goods}
     for seats, setup in file.setup.items():
         item = f"setup for {seats}"
         wanted = [name for name in markets if name in setup.markets]
-        _require(bool(wanted) and setup.markets == wanted, item, f"markets must be some of {markets}")
-        _require(len(setup.goods) == seats, item, f"goods must be those of {seats} seats")
+        require(bool(wanted) and setup.markets == wanted, item, f"markets must be some of {markets}")
+        require(len(setup.goods) == seats, item, f"goods must be those of {seats} seats")
         for kind, count in Counter(kind for goods in setup.goods for kind in goods).items():
-            _require(count <= left.get(kind, 0), item, f"there are not so many {kind!r}")
+            require(count <= left.get(kind, 0), item, f"there are not so many {kind!r}")
     for rules in INFO.options[0].values:
-        _require(rules in file.boards, "boards", f"there is none for the {rules} game")
-    _require(sorted(file.resource_cards) == sorted(RESOURCES), "resource_cards", "must be of all resources")
+        require(rules in file.boards, "boards", f"there is none for the {rules} game")
+    require(sorted(file.resource_cards) == sorted(RESOURCES), "resource_cards", "must be of all resources")
 
 
 def _check_ships(file: File) -> None:
@@ -325,16 +321,16 @@ def _check_ships(file: File) -> None:
     kinds = {good.id for good in file.goods}
     for ship in file.ships:
         item = f"ship {ship.id!r}"
-        _require(ship.destination in colours, item, f"there is no country {ship.destination!r}")
-        _require(set(ship.goods) <= kinds, item, f"asks for goods that there are none of: {ship.goods}")
-        _require(min(ship.goods.values(), default=0) >= 1, item, "asks for fewer than one of a good")
-        _require(colours[ship.destination] in ship.goods, item, "asks for no good of its own colour")
-        _require(ship.seats >= 1, item, "has no seat")
-        _require(0 <= ship.coins <= file.money.most, item, f"cannot cost {ship.coins} coins")
+        require(ship.destination in colours, item, f"there is no country {ship.destination!r}")
+        require(set(ship.goods) <= kinds, item, f"asks for goods that there are none of: {ship.goods}")
+        require(min(ship.goods.values(), default=0) >= 1, item, "asks for fewer than one of a good")
+        require(colours[ship.destination] in ship.goods, item, "asks for no good of its own colour")
+        require(ship.seats >= 1, item, "has no seat")
+        require(0 <= ship.coins <= file.money.most, item, f"cannot cost {ship.coins} coins")
     for minutes, count in Counter(ship.departure_minutes for ship in file.ships).items():
-        _require(count == 1, "ships", f"{count} of them depart at minute {minutes}")
+        require(count == 1, "ships", f"{count} of them depart at minute {minutes}")
     berths, grey = len(file.places.berths), sum(ship.back == "grey" for ship in file.ships)
-    _require(1 <= berths <= grey, "places.berths", f"must be from 1 to {grey}, as many as grey ships")
+    require(1 <= berths <= grey, "places.berths", f"must be from 1 to {grey}, as many as grey ships")
 
 
 def _check_tiles(file: File) -> None:
@@ -342,18 +338,18 @@ def _check_tiles(file: File) -> None:
     types = {kind.id: kind.points_cap for kind in file.tile_types}
     kinds = {good.id for good in file.goods}
     for name, cap in types.items():
-        _require(cap >= 1, f"tile type {name!r}", "points_cap must be at least 1")
+        require(cap >= 1, f"tile type {name!r}", "points_cap must be at least 1")
     typed: tuple[Tile | BonusTile, ...] = (*file.trade_tiles, *file.bonus_tiles)
     for tile in typed:
-        _require(tile.type in types, f"tile {tile.id!r}", f"there is no type {tile.type!r}")
+        require(tile.type in types, f"tile {tile.id!r}", f"there is no type {tile.type!r}")
     for card in file.mystery_cards:
-        _require(card.cost is None or card.cost in kinds, f"card {card.id!r}", f"cannot cost {card.cost!r}")
+        require(card.cost is None or card.cost in kinds, f"card {card.id!r}", f"cannot cost {card.cost!r}")
     for special in file.special_tiles:
         figures = [value for value in msgspec.structs.astuple(special.effect) if isinstance(value, int)]
-        _require(min(figures) >= 0, f"special tile {special.id!r}", "a figure is negative")
+        require(min(figures) >= 0, f"special tile {special.id!r}", "a figure is negative")
     for country in file.countries:
         there = Counter(tile.type for tile in file.trade_tiles if tile.station == country.id)
-        _require(there == country.tile_summary, f"country {country.id!r}", "does not hold its tile_summary")
+        require(there == country.tile_summary, f"country {country.id!r}", "does not hold its tile_summary")
 
 
 def _check_boards(file: File) -> None:
@@ -365,34 +361,34 @@ def _check_boards(file: File) -> None:
         for node in board.provinces:
             _check_node(file, rules, node)
         posts = Counter(node.station for node in board.provinces if node.kind == "post")
-        _require(posts == stations, f"{rules} board", f"its trading posts must be {dict(stations)}")
+        require(posts == stations, f"{rules} board", f"its trading posts must be {dict(stations)}")
         names = {node.id for node in board.provinces}
         for one, other in (*board.roads, *board.borders):
             known = one != other and {one, other} <= names
-            _require(known, f"{rules} board", f"nothing leads from {one!r} to {other!r}")
+            require(known, f"{rules} board", f"nothing leads from {one!r} to {other!r}")
         ports = Counter(node.country for node in board.provinces if node.kind == "port")
         wanted = Counter(country.id for country in file.countries)
-        _require(ports == wanted, f"{rules} board", "each country must have one port")
+        require(ports == wanted, f"{rules} board", "each country must have one port")
 
 
 def _check_node(file: File, rules: Rules, node: Node) -> None:
     item = f"province {node.id!r}"
-    _require(node.country in {country.id for country in file.countries}, item, f"lies in no {node.country!r}")
-    _require((node.station is None) == (node.kind != "post"), item, "posts alone have a station")
-    _require(node.kind == "crossroads" or not node.symbols, item, "crossroads alone have symbols")
+    require(node.country in {country.id for country in file.countries}, item, f"lies in no {node.country!r}")
+    require((node.station is None) == (node.kind != "post"), item, "posts alone have a station")
+    require(node.kind == "crossroads" or not node.symbols, item, "crossroads alone have symbols")
     odd = rules == "basic" and not set(node.symbols).isdisjoint(ADVANCED_ONLY)
-    _require(not odd, item, f"the basic game has no {node.symbols}")
+    require(not odd, item, f"the basic game has no {node.symbols}")
 
 
 def _check_figures(file: File) -> None:
     """Figures that can be played with (sections 4, 6, 8, 11 and 13)."""
     money, storage = file.money, file.storage
-    _require(file.player.merchants >= 1, "player.merchants", "must be at least 1")
-    _require(file.player.bid_tokens >= 1, "player.bid_tokens", "must be at least 1")
-    _require(0 <= money.start <= money.most, "money.start", f"must be from 0 to {money.most}")
-    _require(len(money.bank) == file.player.bid_tokens, "money.bank", "must be one for each bid token")
-    _require(min(money.bank) >= 0, "money.bank", "must not be negative")
-    _require(0 <= storage.free <= storage.most, "storage", "must be able to keep what is free")
+    require(file.player.merchants >= 1, "player.merchants", "must be at least 1")
+    require(file.player.bid_tokens >= 1, "player.bid_tokens", "must be at least 1")
+    require(0 <= money.start <= money.most, "money.start", f"must be from 0 to {money.most}")
+    require(len(money.bank) == file.player.bid_tokens, "money.bank", "must be one for each bid token")
+    require(min(money.bank) >= 0, "money.bank", "must not be negative")
+    require(0 <= storage.free <= storage.most, "storage", "must be able to keep what is free")
     values = file.scoring
     figures: dict[str, tuple[int, ...]] = {
         "markets": msgspec.structs.astuple(file.markets),
@@ -405,5 +401,5 @@ def _check_figures(file: File) -> None:
         "scoring.mystery_by_count": tuple(values.mystery_by_count),
     }
     for item, numbers in figures.items():
-        _require(min(numbers, default=-1) >= 0, item, "must be there and not negative")
-    _require(file.journey.steps >= 1, "journey.steps", "must be at least 1")
+        require(min(numbers, default=-1) >= 0, item, "must be there and not negative")
+    require(file.journey.steps >= 1, "journey.steps", "must be at least 1")

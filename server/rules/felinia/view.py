@@ -12,6 +12,7 @@ from server.rules.felinia.holdings import supply
 from server.rules.felinia.scoring import groups
 from server.rules.felinia.state import RESOURCES, Journey, Market, Player, Province, State
 from server.rules.felinia.trading import price
+from server.rules.game import exchanged
 from server.rules.rng import Rng, shuffle
 
 # ── Views ───────────────────────────────────────────────────────────────────────────────────────
@@ -176,18 +177,8 @@ def unseen_mystery(state: State, seats: Collection[int]) -> list[str]:
 
 def redealt(data: Data, state: State, seats: Collection[int], rng: Rng) -> dict[str, str]:
     """New places for all that `seats` do not see, with no two mystery cards of a type for one player."""
-    names = _shuffled(_tiles(data, state, seats), rng) | _shuffled(_ships(data, state), rng)
+    names = exchanged(_tiles(data, state, seats), rng) | exchanged(_ships(data, state), rng)
     return names | _mystery_dealt(data, state, seats, rng)
-
-
-def _shuffled(places: Sequence[Sequence[str]], rng: Rng) -> dict[str, str]:
-    """Which id takes the place of which."""
-    names: dict[str, str] = {}
-    for group in places:
-        dealt = list(group)
-        shuffle(dealt, rng)
-        names.update(zip(group, dealt, strict=True))
-    return names
 
 
 def _mystery_dealt(data: Data, state: State, seats: Collection[int], rng: Rng) -> dict[str, str]:
@@ -229,4 +220,4 @@ def _hands_dealt(
 def dealt_anew(data: Data, state: State, seats: Collection[int], rng: Rng) -> dict[str, str]:
     """New places for what nobody remembers, for an undo that all `seats` agreed to."""
     forgotten = [card for card in state.mystery_deck if card not in state.refused]
-    return _shuffled([*_tiles(data, state, seats), *_ships(data, state), forgotten], rng)
+    return exchanged([*_tiles(data, state, seats), *_ships(data, state), forgotten], rng)

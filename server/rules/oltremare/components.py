@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from server.rules.checking import once, read_file, require
 from server.rules.oltremare.info import INFO
 
 ICONS = ("money", "pirate", "market", "ship")
@@ -181,17 +182,18 @@ def from_table(table: tuple[int, ...], count: int) -> int:
 
 def read(components: Mapping[str, Any]) -> Data:
     """The data, checked. Raises ValueError, naming the item, where it cannot be played with."""
-    try:
-        file = msgspec.convert(components, _File, strict=True, str_keys=True)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"oltremare components: {error}") from error
-    _check_ids(file)
-    _check_goods(file)
-    _check_cards(file)
-    _check_tiles(file)
-    _check_map(file)
-    _check_figures(file)
-    _check_setup(file)
+    file = read_file(
+        "oltremare",
+        _File,
+        components,
+        _check_ids,
+        _check_goods,
+        _check_cards,
+        _check_tiles,
+        _check_map,
+        _check_figures,
+        _check_setup,
+    )
     return _data(file)
 
 
@@ -242,11 +244,6 @@ def _neighbours(file: _File) -> dict[str, list[str]]:
     return ends
 
 
-def _require(fine: bool, item: str, fault: str) -> None:
-    if not fine:
-        raise ValueError(f"oltremare components: {item}: {fault}")
-
-
 def _check_ids(file: _File) -> None:
     """Ids are unique within their list, and those the rules give a meaning are all there."""
     lists: dict[str, Iterable[_Named]] = {
@@ -259,15 +256,14 @@ def _check_ids(file: _File) -> None:
         "routes": file.routes,
     }
     for name, items in lists.items():
-        for item, count in Counter(item.id for item in items).items():
-            _require(count == 1, f"{name} {item!r}", f"stands there {count} times")
+        once(name, (item.id for item in items))
     known: tuple[tuple[str, Iterable[str], Collection[str]], ...] = (
         ("icons", (icon.id for icon in file.icons), ICONS),
         ("tile_kinds", (kind.id for kind in file.tile_kinds), TILE_KINDS),
         ("colours", file.colours, INFO.colours),
     )
     for name, there, wanted in known:
-        _require(sorted(there) == sorted(wanted), name, f"must be {', '.join(wanted)}")
+        require(sorted(there) == sorted(wanted), name, f"must be {', '.join(wanted)}")
 
 
 def _check_goods(file: _File) -> None:
@@ -275,9 +271,9 @@ def _check_goods(file: _File) -> None:
     counts = Counter(card.good for card in file.cards)
     for good in file.goods:
         item = f"good {good.id!r}"
-        _require(counts[good.id] == good.count, item, f"count is {good.count}, but it has {counts[good.id]}")
-        _require(bool(good.prices), item, "has no prices")
-        _require(min(good.prices, default=0) >= 0, item, "a price is negative")
+        require(counts[good.id] == good.count, item, f"count is {good.count}, but it has {counts[good.id]}")
+        require(bool(good.prices), item, "has no prices")
+        require(min(good.prices, default=0) >= 0, item, "a price is negative")
 
 
 def _check_cards(file: _File) -> None:
@@ -285,20 +281,20 @@ def _check_cards(file: _File) -> None:
     goods = {good.id for good in file.goods}
     harbours = {harbour.id for harbour in file.harbours}
     named = Counter(card.harbour for card in file.cards if card.harbour is not None)
-    _require(bool(file.cards), "cards", "there are none")
+    require(bool(file.cards), "cards", "there are none")
     for card in file.cards:
         item = f"card {card.id!r}"
-        _require(card.good in goods, item, f"no such good: {card.good!r}")
-        _require(card.load >= 1, item, f"a load cannot be {card.load}")
-        _require(
+        require(card.good in goods, item, f"no such good: {card.good!r}")
+        require(card.load >= 1, item, f"a load cannot be {card.load}")
+        require(
             card.lions >= file.influence.lions_without_income,
             item,
             f"{card.lions} lions would cost ducats with Influence",
         )
-        _require(len(set(card.icons)) == len(card.icons), item, "an icon stands there twice")
+        require(len(set(card.icons)) == len(card.icons), item, "an icon stands there twice")
         if card.harbour is not None:
-            _require(card.harbour in harbours, item, f"no such harbour: {card.harbour!r}")
-            _require(named[card.harbour] == 1, item, f"the harbour {card.harbour!r} is on other cards too")
+            require(card.harbour in harbours, item, f"no such harbour: {card.harbour!r}")
+            require(named[card.harbour] == 1, item, f"the harbour {card.harbour!r} is on other cards too")
 
 
 def _check_tiles(file: _File) -> None:
@@ -306,12 +302,12 @@ def _check_tiles(file: _File) -> None:
     counts = Counter[str](tile.kind for tile in file.tiles)
     for kind in file.tile_kinds:
         item = f"tile kind {kind.id!r}"
-        _require(
+        require(
             counts[kind.id] == kind.count, item, f"count is {kind.count}, but there are {counts[kind.id]}"
         )
     placed = file.setup.tiles_on_board
     most = min(len(file.tiles), len(file.harbours))
-    _require(0 <= placed <= most, "setup.tiles_on_board", f"{placed} tiles cannot be placed")
+    require(0 <= placed <= most, "setup.tiles_on_board", f"{placed} tiles cannot be placed")
 
 
 def _check_map(file: _File) -> None:
@@ -320,12 +316,12 @@ def _check_map(file: _File) -> None:
     pairs: set[frozenset[str]] = set()
     for route in file.routes:
         item, pair = f"route {route.id!r}", frozenset((route.a, route.b))
-        _require(pair <= harbours, item, "joins no two known harbours")
-        _require(len(pair) == 2, item, "leads back to its own harbour")
-        _require(pair not in pairs, item, "joins what another one joins")
+        require(pair <= harbours, item, "joins no two known harbours")
+        require(len(pair) == 2, item, "leads back to its own harbour")
+        require(pair not in pairs, item, "joins what another one joins")
         pairs.add(pair)
     for harbour in harbours - {end for pair in pairs for end in pair}:
-        _require(False, f"harbour {harbour!r}", "no route leads there")
+        require(False, f"harbour {harbour!r}", "no route leads there")
 
 
 def _check_figures(file: _File) -> None:
@@ -333,33 +329,33 @@ def _check_figures(file: _File) -> None:
     for icon in ("money", "pirate", "market"):
         table: list[int] = getattr(file.icon_table, icon)
         fine = bool(table) and table[0] == 0 and min(table) >= 0
-        _require(fine, f"icon_table {icon}", "must begin with 0 for no icon, and none may be negative")
+        require(fine, f"icon_table {icon}", "must begin with 0 for no icon, and none may be negative")
     purchase = file.purchase
-    _require(purchase.most_per_turn >= 1, "purchase.most_per_turn", "must be at least 1")
-    _require(min(purchase.price, purchase.price_in_debt) >= 0, "purchase", "a price cannot be negative")
-    _require(
+    require(purchase.most_per_turn >= 1, "purchase.most_per_turn", "must be at least 1")
+    require(min(purchase.price, purchase.price_in_debt) >= 0, "purchase", "a price cannot be negative")
+    require(
         len(purchase.good_buy_prices) == purchase.most_per_turn and min(purchase.good_buy_prices) >= 0,
         "purchase.good_buy_prices",
         f"must be {purchase.most_per_turn} prices, none negative",
     )
     awards = file.ranking_awards
     fine = bool(awards) and awards == sorted(awards, reverse=True) and awards[-1] >= 0
-    _require(fine, "ranking_awards", "must fall from the first place on")
-    _require(file.offers.most_ducats >= 0, "offers.most_ducats", "must not be negative")
+    require(fine, "ranking_awards", "must fall from the first place on")
+    require(file.offers.most_ducats >= 0, "offers.most_ducats", "must not be negative")
 
 
 def _check_setup(file: _File) -> None:
     """For each number of seats the cards suffice, and the Venice card finds its place (section 3)."""
     setup, goods = file.setup, {good.id for good in file.goods}
     loads = max(card.load for card in file.cards)
-    _require(sorted(setup.by_seats) == sorted(INFO.seats), "setup.by_seats", f"must be for {INFO.seats}")
-    _require(setup.hand + file.purchase.most_per_turn >= loads, "setup.hand", "a load could not be reached")
-    _require(setup.venice_spread >= 0, "setup.venice_spread", "must not be negative")
+    require(sorted(setup.by_seats) == sorted(INFO.seats), "setup.by_seats", f"must be for {INFO.seats}")
+    require(setup.hand + file.purchase.most_per_turn >= loads, "setup.hand", "a load could not be reached")
+    require(setup.venice_spread >= 0, "setup.venice_spread", "must not be negative")
     for seats, plan in setup.by_seats.items():
         item = f"setup for {seats}"
-        _require(set(plan.removed_goods) <= goods, item, f"no such goods: {plan.removed_goods}")
+        require(set(plan.removed_goods) <= goods, item, f"no such goods: {plan.removed_goods}")
         left = [card for card in file.cards if card.good not in plan.removed_goods]
-        _require(sum(card.harbour is not None for card in left) >= seats, item, "too few harbour names")
+        require(sum(card.harbour is not None for card in left) >= seats, item, "too few harbour names")
         deck = len(left) - seats - seats * setup.hand
-        _require(plan.deck_after_deal == deck, item, f"the deck after dealing has {deck} cards")
-        _require(deck // 2 - setup.venice_spread >= 1, item, "the Venice card would not be in the middle")
+        require(plan.deck_after_deal == deck, item, f"the deck after dealing has {deck} cards")
+        require(deck // 2 - setup.venice_spread >= 1, item, "the Venice card would not be in the middle")

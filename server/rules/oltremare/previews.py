@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any, get_args
-
-import msgspec
+from collections.abc import Sequence
+from typing import Any
 
 from server.rules.game import Choice, Pick, Preview, Refused
 from server.rules.oltremare import deals, moves, templates
@@ -28,6 +26,7 @@ from server.rules.oltremare.sailing import can_go, compass_refusal, length, onwa
 from server.rules.oltremare.state import State
 from server.rules.oltremare.trade import announce_refusal, buy_refusal
 from server.rules.oltremare.turns import active_kind, held_refusal, surplus
+from server.rules.reading import PartialReader
 
 UNSAID = -1
 """Stands for the place of a card where a partial move does not name it yet."""
@@ -43,21 +42,8 @@ _MISSING: dict[str, dict[str, Any]] = {
 }
 """What may be missing in a partial move, and what it is read as."""
 
-
-_KINDS: dict[str, Any] = {kind.__struct_config__.tag: kind for kind in get_args(Move)}
-"""The moves by their commands: quicker to read one by than by the union of all."""
-
-
-def read(partial: Mapping[str, Any]) -> Move | Refused:
-    """The move meant, perhaps without its lists; or that it cannot be read."""
-    cmd = partial.get("cmd")
-    if not isinstance(cmd, str) or cmd not in _KINDS:
-        return Refused("bad_move", {"reason": "there is no such command"})
-    try:
-        move: Move = msgspec.convert({**_MISSING.get(cmd, {}), **partial}, _KINDS[cmd])
-    except msgspec.ValidationError as error:
-        return Refused("bad_move", {"reason": str(error)})
-    return move
+read: PartialReader[Move] = PartialReader(Move, _MISSING)
+"""The move meant, perhaps without its lists; or that it cannot be read."""
 
 
 def preview(data: Data, state: State, seat: int, move: Move) -> Preview:

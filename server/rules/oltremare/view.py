@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection
 from typing import Any
 
-from server.rules.game import Event
+from server.rules.game import Event, exchanged
 from server.rules.oltremare.components import Data
 from server.rules.oltremare.deals import told_side
 from server.rules.oltremare.state import Offer, Player, State, venice_mark, venice_on_top
@@ -190,10 +190,7 @@ def forgotten(state: State) -> list[str]:
 
 def dealt_anew(data: Data, state: State, rng: Rng) -> dict[str, str]:
     """New places for what nobody remembers, for a consented undo."""
-    places = forgotten(state)
-    pool = list(places)
-    shuffle(pool, rng)
-    return dict(zip(places, pool, strict=True)) | _venice_moved(data, state, rng)
+    return exchanged([forgotten(state)], rng) | _venice_moved(data, state, rng)
 
 
 def _venice_moved(data: Data, state: State, rng: Rng) -> dict[str, str]:

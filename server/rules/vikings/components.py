@@ -6,12 +6,12 @@ so that a host can put in the figures of a printed copy without touching code.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
 
+from server.rules.checking import once, read_file, require
 from server.rules.vikings.info import INFO
 from server.rules.vikings.state import ISLAND_ROWS, ROLES, IslandRow, Role
 
@@ -221,17 +221,18 @@ class Data(msgspec.Struct, frozen=True):
 
 def read(components: Mapping[str, Any]) -> Data:
     """The data, checked. Raises ValueError, naming the item, where it cannot be played with."""
-    try:
-        file = msgspec.convert(components, _File, strict=True, str_keys=True)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"vikings components: {error}") from error
-    _check_ids(file)
-    _check_names(file)
-    _check_islands(file)
-    _check_ships(file)
-    _check_specials(file)
-    _check_rounds(file)
-    _check_figures(file)
+    file = read_file(
+        "vikings",
+        _File,
+        components,
+        _check_ids,
+        _check_names,
+        _check_islands,
+        _check_ships,
+        _check_specials,
+        _check_rounds,
+        _check_figures,
+    )
     return _data(file)
 
 
@@ -277,34 +278,24 @@ def _islands(file: _File) -> dict[str, Island]:
     return islands
 
 
-def _require(fine: bool, item: str, fault: str) -> None:
-    if not fine:
-        raise ValueError(f"vikings components: {item}: {fault}")
-
-
-def _once(name: str, items: Iterable[str]) -> None:
-    for item, count in Counter(items).items():
-        _require(count == 1, f"{name} {item!r}", f"stands there {count} times")
-
-
 def _check_ids(file: _File) -> None:
     """Types and tiles have names of their own."""
     kinds: tuple[_Kind, ...] = (*file.islands, *file.ships, *file.specials)
-    _once("type", (kind.type for kind in kinds))
-    _once("tile", (tile for kind in kinds for tile in kind.ids))
+    once("type", (kind.type for kind in kinds))
+    once("tile", (tile for kind in kinds for tile in kind.ids))
 
 
 def _check_names(file: _File) -> None:
     """Roles, rows, colours and modes are those that the rules give a meaning (sections 1, 5, 12)."""
     rows = [row.id for row in file.rows]
-    _require([role.id for role in file.roles] == list(ROLES), "roles", f"must be {', '.join(ROLES)}")
-    _require(rows == ["ship", *ISLAND_ROWS], "rows", f"must be ship, {', '.join(ISLAND_ROWS)}")
+    require([role.id for role in file.roles] == list(ROLES), "roles", f"must be {', '.join(ROLES)}")
+    require(rows == ["ship", *ISLAND_ROWS], "rows", f"must be ship, {', '.join(ISLAND_ROWS)}")
     for row in file.rows:
         wanted = "ship" if row.id == "ship" else "island"
-        _require(row.accepts == wanted, f"row {row.id!r}", f"must accept {wanted}")
-    _require(sorted(file.colours) == sorted(INFO.colours), "colours", f"must be {', '.join(INFO.colours)}")
+        require(row.accepts == wanted, f"row {row.id!r}", f"must accept {wanted}")
+    require(sorted(file.colours) == sorted(INFO.colours), "colours", f"must be {', '.join(INFO.colours)}")
     modes = INFO.options[0].values
-    _require(sorted(file.modes) == sorted(modes), "modes", f"must be {', '.join(modes)}")
+    require(sorted(file.modes) == sorted(modes), "modes", f"must be {', '.join(modes)}")
 
 
 def _check_islands(file: _File) -> None:
@@ -312,13 +303,13 @@ def _check_islands(file: _File) -> None:
     for kind in file.islands:
         item = f"island {kind.type!r}"
         ends = (kind.left, kind.right)
-        _require(ends != ("sea", "sea"), item, "has no land at either side")
+        require(ends != ("sea", "sea"), item, "has no land at either side")
         middle = ends == ("land", "land")
-        _require(middle or kind.building is None, item, "only middles have buildings")
-        _require(not kind.start or ends == ("sea", "land"), item, "a start tile must be a left end")
+        require(middle or kind.building is None, item, "only middles have buildings")
+        require(not kind.start or ends == ("sea", "land"), item, "a start tile must be a left end")
     starts = sum(len(kind.ids) for kind in file.islands if kind.start)
     most = max(INFO.seats)
-    _require(starts >= most, "islands", f"{starts} start tiles are too few for {most} seats")
+    require(starts >= most, "islands", f"{starts} start tiles are too few for {most} seats")
 
 
 def _check_ships(file: _File) -> None:
@@ -326,11 +317,11 @@ def _check_ships(file: _File) -> None:
     for ship in file.ships:
         item = f"ship {ship.type!r}"
         reach = len(ship.threatens)
-        _require(ship.threatens == list(ISLAND_ROWS[1 : reach + 1]), item, "threatens no rows from the top")
+        require(ship.threatens == list(ISLAND_ROWS[1 : reach + 1]), item, "threatens no rows from the top")
         value = ship.value
-        _require(min(value.gold, value.vp) >= 0, item, "its value is negative")
+        require(min(value.gold, value.vp) >= 0, item, "its value is negative")
     first = file.ship_first_columns
-    _require(first == list(range(1, len(first) + 1)), "ship_first_columns", "must run from 1")
+    require(first == list(range(1, len(first) + 1)), "ship_first_columns", "must run from 1")
 
 
 def _check_specials(file: _File) -> None:
@@ -340,18 +331,18 @@ def _check_specials(file: _File) -> None:
         item, effect = f"special {kind.type!r}", kind.effect
         match effect:
             case Purse():
-                _require(effect.gold >= 0, item, "its gold is negative")
+                require(effect.gold >= 0, item, "its gold is negative")
             case Bonus():
-                _require(min(effect.gold, effect.vp) >= 0, item, "its bonus is negative")
+                require(min(effect.gold, effect.vp) >= 0, item, "its bonus is negative")
             case Treasure():
-                _require(effect.gold_per_vp >= 1, item, "gold_per_vp must be at least 1")
+                require(effect.gold_per_vp >= 1, item, "gold_per_vp must be at least 1")
             case Building():
-                _require(effect.building in buildings, item, f"no middle has a {effect.building!r}")
+                require(effect.building in buildings, item, f"no middle has a {effect.building!r}")
             case Feast() | FullTrip() | IdleBoatman():
                 pass
     there, sizes = sum(len(kind.ids) for kind in file.specials), file.special_stacks.sizes
-    _require(sum(sizes) == there, "special_stacks.sizes", f"must add up to {there}")
-    _require(file.special_stacks.face_up >= 0, "special_stacks.face_up", "must not be negative")
+    require(sum(sizes) == there, "special_stacks.sizes", f"must add up to {there}")
+    require(file.special_stacks.face_up >= 0, "special_stacks.face_up", "must not be negative")
 
 
 def _check_rounds(file: _File) -> None:
@@ -359,30 +350,30 @@ def _check_rounds(file: _File) -> None:
     stacks, rounds = file.stacks, file.rounds
     tiles = sum(len(kind.ids) for kind in file.islands if not kind.start)
     tiles += sum(len(kind.ids) for kind in file.ships)
-    _require(stacks.count >= 1, "stacks.count", "must be at least 1")
-    _require(stacks.count * stacks.tiles == tiles, "stacks", f"must take {tiles} tiles")
-    _require(len(file.wheel.slots) == stacks.tiles, "wheel.slots", f"must be {stacks.tiles}")
-    _require(len(rounds) == stacks.count, "rounds", f"must be {stacks.count}")
+    require(stacks.count >= 1, "stacks.count", "must be at least 1")
+    require(stacks.count * stacks.tiles == tiles, "stacks", f"must take {tiles} tiles")
+    require(len(file.wheel.slots) == stacks.tiles, "wheel.slots", f"must be {stacks.tiles}")
+    require(len(rounds) == stacks.count, "rounds", f"must be {stacks.count}")
     for number, scorings in enumerate(rounds, start=1):
         last = number == len(rounds)
         wanted = (["large", "final"],) if last else (["small"], ["large"])
-        _require(scorings in wanted, f"round {number}", f"cannot be scored by {scorings}")
+        require(scorings in wanted, f"round {number}", f"cannot be scored by {scorings}")
     bag = sum(role.count for role in file.roles)
-    _require(min(role.count for role in file.roles) >= 0, "roles", "a count is negative")
+    require(min(role.count for role in file.roles) >= 0, "roles", "a count is negative")
     for name, mode in file.modes.items():
         item = f"mode {name!r}"
         wanted_draw = stacks.tiles + mode.special_tiles
-        _require(mode.draw == wanted_draw, item, f"must draw {wanted_draw} vikings a round")
-        _require(mode.draw * stacks.count <= bag, item, f"{bag} vikings are too few")
-        _require(mode.special_tiles or not mode.auction, item, "an auction goes with special tiles")
+        require(mode.draw == wanted_draw, item, f"must draw {wanted_draw} vikings a round")
+        require(mode.draw * stacks.count <= bag, item, f"{bag} vikings are too few")
+        require(mode.special_tiles or not mode.auction, item, "an auction goes with special tiles")
 
 
 def _check_figures(file: _File) -> None:
     """Gold for each number of seats, and values that can be paid (sections 3, 10, 11 and 14)."""
     setup, values = file.setup, file.scoring
-    _require(sorted(setup.gold) == sorted(INFO.seats), "setup.gold", f"must be for {INFO.seats} seats")
-    _require(min(setup.vp, *setup.gold.values()) >= 0, "setup", "must not be negative")
+    require(sorted(setup.gold) == sorted(INFO.seats), "setup.gold", f"must be for {INFO.seats} seats")
+    require(min(setup.vp, *setup.gold.values()) >= 0, "setup", "must not be negative")
     for name, figure in msgspec.structs.asdict(values).items():
         loss = name == "hungry_viking_vp"
-        _require(figure <= 0 if loss else figure >= 0, f"scoring.{name}", f"cannot be {figure}")
-    _require(values.gold_per_vp >= 1, "scoring.gold_per_vp", "must be at least 1")
+        require(figure <= 0 if loss else figure >= 0, f"scoring.{name}", f"cannot be {figure}")
+    require(values.gold_per_vp >= 1, "scoring.gold_per_vp", "must be at least 1")

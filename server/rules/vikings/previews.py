@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, get_args
-
-import msgspec
+from typing import Any
 
 from server.rules.game import Choice, Pick, Preview, Refused
+from server.rules.reading import PartialReader
 from server.rules.vikings import auction, moves
 from server.rules.vikings.area import full_trip_tiles, movable
 from server.rules.vikings.components import Data
@@ -41,9 +40,7 @@ UNSAID = -1
 
 _MISSING: dict[str, dict[str, Any]] = {"take": {"slot": UNSAID}, "ferry": {"vikings": []}}
 """What may be missing in a partial move, and what it is read as."""
-
-_KINDS: dict[str, Any] = {kind.__struct_config__.tag: kind for kind in get_args(Move)}
-"""The moves by their commands."""
+_READ: PartialReader[Move] = PartialReader(Move, _MISSING)
 
 _TO_BE_SAID = {"exchange_vp": "amount", "bid": "amount", "discard_viking": "role", "place_color": "role"}
 """The one field of these moves; without it they are not complete."""
@@ -51,20 +48,13 @@ _TO_BE_SAID = {"exchange_vp": "amount", "bid": "amount", "discard_viking": "role
 
 def read(partial: Mapping[str, Any]) -> Move | Refused:
     """The move meant, whatever is still missing; or that it cannot be read."""
-    cmd = partial.get("cmd")
-    if not isinstance(cmd, str) or cmd not in _KINDS:
-        return Refused("bad_move", {"reason": "there is no such command"})
-    plain_move = {**_MISSING.get(cmd, {}), **partial}
-    if is_open_swap(plain_move.get("swap")):
-        plain_move.pop("swap", None)
-    field = _TO_BE_SAID.get(cmd)
+    whole = dict(partial)
+    if is_open_swap(whole.get("swap")):
+        del whole["swap"]
+    field = _TO_BE_SAID.get(str(partial.get("cmd")))
     if field is not None and field not in partial:
-        plain_move[field] = 1 if field == "amount" else ROLES[0]
-    try:
-        move: Move = msgspec.convert(plain_move, _KINDS[cmd])
-    except msgspec.ValidationError as error:
-        return Refused("bad_move", {"reason": str(error)})
-    return move
+        whole[field] = 1 if field == "amount" else ROLES[0]
+    return _READ(whole)
 
 
 def is_open_swap(swap: Any) -> bool:

@@ -5,8 +5,20 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from server.rules.game import Config, Event, Game, Preview, Refused, Result, Seat, Template, demand, so_far
-from server.rules.rng import Rng, shuffle
+from server.rules.game import (
+    Config,
+    Event,
+    Game,
+    Preview,
+    Refused,
+    Result,
+    Seat,
+    Template,
+    demand,
+    exchanged,
+    so_far,
+)
+from server.rules.rng import Rng
 from server.rules.voyages import decisions, previews, view
 from server.rules.voyages.bonus_actions import bonus_refusal, do_bonus
 from server.rules.voyages.components import read
@@ -127,12 +139,7 @@ class Voyages(Game[State, Move]):
 
     def deal_anew(self, state: State, seats: Collection[Seat], rng: Rng) -> State:
         """Only what nobody has seen: contracts under the pile were open before they went there."""
-        names: dict[str, str] = {}
-        for group in view.unremembered(self.data, state):
-            dealt = list(group)
-            shuffle(dealt, rng)
-            names.update(zip(group, dealt, strict=True))
-        return self.rename(state, names)
+        return self.rename(state, exchanged(view.unremembered(self.data, state), rng))
 
 
 def turn_refusal(state: State, seat: Seat, move: Move) -> Refused | None:

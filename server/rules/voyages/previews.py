@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, get_args
-
-import msgspec
+from typing import Any
 
 from server.rules.game import Choice, Pick, Preview, Refused
+from server.rules.reading import PartialReader
 from server.rules.voyages import decisions, placing
 from server.rules.voyages.bonus_actions import bonus_refusal
 from server.rules.voyages.components import Data
@@ -31,20 +29,8 @@ _MISSING: dict[str, dict[str, Any]] = {
 }
 """What may be missing in a partial move, and what it is read as."""
 
-_KINDS: dict[str, Any] = {kind.__struct_config__.tag: kind for kind in get_args(Move)}
-"""The moves by their commands: quicker to read one by than by the union of all."""
-
-
-def read(partial: Mapping[str, Any]) -> Move | Refused:
-    """The move meant, perhaps without its lists; or that it cannot be read."""
-    cmd = partial.get("cmd")
-    if not isinstance(cmd, str) or cmd not in _KINDS:
-        return Refused("bad_move", {"reason": "there is no such command"})
-    try:
-        move: Move = msgspec.convert({**_MISSING.get(cmd, {}), **partial}, _KINDS[cmd])
-    except msgspec.ValidationError as error:
-        return Refused("bad_move", {"reason": str(error)})
-    return move
+read: PartialReader[Move] = PartialReader(Move, _MISSING)
+"""The move meant, perhaps without its lists; or that it cannot be read."""
 
 
 def preview(data: Data, state: State, seat: int, move: Move) -> Preview:

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from server.rules.checking import read_file, require
 from server.rules.voyages.info import INFO
 
 Gain = dict[str, int]
@@ -252,34 +253,29 @@ DIE = 6
 
 def checked(components: Mapping[str, Any]) -> File:
     """The file, fit to be played with. Raises ValueError, naming the item."""
-    try:
-        file = msgspec.convert(components, File, strict=True, str_keys=True)
-    except msgspec.ValidationError as error:
-        raise ValueError(f"voyages components: {error}") from error
-    _check_ids(file)
-    _check_map(file)
-    _check_actions(file)
-    _check_tables(file)
-    _check_contracts(file)
-    _check_cards(file)
-    _check_tiles(file)
-    _check_characters(file)
-    _check_setup(file)
-    return file
-
-
-def _require(fine: bool, item: str, fault: str) -> None:
-    if not fine:
-        raise ValueError(f"voyages components: {item}: {fault}")
+    return read_file(
+        "voyages",
+        File,
+        components,
+        _check_ids,
+        _check_map,
+        _check_actions,
+        _check_tables,
+        _check_contracts,
+        _check_cards,
+        _check_tiles,
+        _check_characters,
+        _check_setup,
+    )
 
 
 def _check_gain(item: str, gain: Gain, allowed: Collection[str]) -> None:
     """A reward or a cost of known parts, each of them at least one."""
     for part, count in gain.items():
-        _require(part in allowed, item, f"{part!r} cannot stand here")
-        _require(count >= 1, item, f"{count} {part} is too little")
+        require(part in allowed, item, f"{part!r} cannot stand here")
+        require(count >= 1, item, f"{count} {part} is too little")
         single = part in ("two_different_goods", "other_city_bonus", "black_die", "contract")
-        _require(not single or count == 1, item, f"there can be only one {part}")
+        require(not single or count == 1, item, f"there can be only one {part}")
 
 
 def _check_ids(file: File) -> None:
@@ -298,7 +294,7 @@ def _check_ids(file: File) -> None:
     counts = Counter(item.id for items in groups.values() for item in items)
     for name, items in groups.items():
         for item in items:
-            _require(
+            require(
                 counts[item.id] == 1, f"{name} {item.id!r}", f"the id stands there {counts[item.id]} times"
             )
     known: tuple[tuple[str, Iterable[str], Collection[str]], ...] = (
@@ -308,9 +304,9 @@ def _check_ids(file: File) -> None:
         ("colours", file.colours, INFO.colours),
     )
     for name, there, wanted in known:
-        _require(sorted(there) == sorted(wanted), name, f"must be {', '.join(wanted)}")
+        require(sorted(there) == sorted(wanted), name, f"must be {', '.join(wanted)}")
     goods = [resource.id for resource in file.resources if resource.good]
-    _require(goods == ["pepper", "silk", "gold"], "resources", "the goods must be pepper, silk, gold")
+    require(goods == ["pepper", "silk", "gold"], "resources", "the goods must be pepper, silk, gold")
 
 
 def _check_map(file: File) -> None:
@@ -319,36 +315,34 @@ def _check_map(file: File) -> None:
     pairs: set[frozenset[str]] = set()
     for road in file.map.roads:
         item, pair = f"road {road.a}-{road.b}", frozenset((road.a, road.b))
-        _require(pair <= nodes.keys() and len(pair) == 2, item, "joins no two nodes")
-        _require(pair not in pairs, item, "joins what another one joins")
+        require(pair <= nodes.keys() and len(pair) == 2, item, "joins no two nodes")
+        require(pair not in pairs, item, "joins what another one joins")
         _check_gain(item, road.cost, ("coin", "camel"))
         pairs.add(pair)
     for node in nodes.keys() - {end for pair in pairs for end in pair}:
-        _require(False, f"node {node!r}", "no road leads there")
-    _require(list(nodes.values()).count("beijing") == 1, "map.nodes", "there must be one Beijing")
-    _require(nodes.get(file.setup.start_node) == "start", "setup.start_node", "must be the start of the map")
+        require(False, f"node {node!r}", "no road leads there")
+    require(list(nodes.values()).count("beijing") == 1, "map.nodes", "there must be one Beijing")
+    require(nodes.get(file.setup.start_node) == "start", "setup.start_node", "must be the start of the map")
     for slot in file.map.city_card_slots:
-        _require(nodes.get(slot.city) == "large", f"slot {slot.id!r}", "is in no large city")
+        require(nodes.get(slot.city) == "large", f"slot {slot.id!r}", "is in no large city")
 
 
 def _check_actions(file: File) -> None:
     """Spaces and what they pay (section 5)."""
     for space in file.spaces:
-        _require(
-            1 <= space.dice <= file.setup.own_dice, f"space {space.id!r}", "takes a wrong number of dice"
-        )
+        require(1 <= space.dice <= file.setup.own_dice, f"space {space.id!r}", "takes a wrong number of dice")
     dice = {space.id: space.dice for space in file.spaces}
     for single in ("money_bag", "take5", "khan", "contracts", "city_card"):
-        _require(dice[single] == 1, f"space {single!r}", "takes one die")
+        require(dice[single] == 1, f"space {single!r}", "takes one die")
     for bazaar in file.bazaar:
-        _require(bazaar.resource in RESOURCES, bazaar.space, f"no such resource: {bazaar.resource!r}")
-        _require(1 <= len(bazaar.rows) <= DIE, bazaar.space, "must have 1 to 6 rows")
+        require(bazaar.resource in RESOURCES, bazaar.space, f"no such resource: {bazaar.resource!r}")
+        require(1 <= len(bazaar.rows) <= DIE, bazaar.space, "must have 1 to 6 rows")
         for row in bazaar.rows:
             _check_gain(bazaar.space, row, (*RESOURCES, *PARTS))
     _check_gain("take5", file.take5, RESOURCES)
     _check_gain("money_bag", file.money_bag, RESOURCES)
     _check_gain("khan", file.khan.gain, RESOURCES)
-    _require(file.khan.slots >= 1, "khan.slots", "must be at least 1")
+    require(file.khan.slots >= 1, "khan.slots", "must be at least 1")
     actions = file.bonus_actions
     for name, bonus in (
         ("reroll", actions.reroll),
@@ -356,30 +350,28 @@ def _check_actions(file: File) -> None:
         ("black_die", actions.black_die),
     ):
         _check_gain(f"bonus_actions.{name}", bonus.cost, ("coin", "camel"))
-        _require(bool(bonus.cost), f"bonus_actions.{name}", "must cost something, or it could go on for ever")
+        require(bool(bonus.cost), f"bonus_actions.{name}", "must cost something, or it could go on for ever")
 
 
 def _check_tables(file: File) -> None:
     """Numbers by slot, step, post or goal city."""
     slots = [slot.slot for slot in file.contract_slots]
-    _require(slots == list(range(1, len(slots) + 1)), "contract_slots", "must be numbered from 1 on")
-    _require(1 <= len(slots) <= DIE, "contract_slots", "must be 1 to 6")
-    _require(
+    require(slots == list(range(1, len(slots) + 1)), "contract_slots", "must be numbered from 1 on")
+    require(1 <= len(slots) <= DIE, "contract_slots", "must be 1 to 6")
+    require(
         all(slot.coin_or_camel >= 0 for slot in file.contract_slots), "contract_slots", "must not be negative"
     )
     action = file.contract_action
-    _require(action.most_taken >= 1, "contract_action.most_taken", "must be at least 1")
-    _require(action.active_places >= action.most_taken, "contract_action.active_places", "are too few")
-    _require(1 <= action.refill <= len(slots), "contract_action.refill", "must fit on the slots")
+    require(action.most_taken >= 1, "contract_action.most_taken", "must be at least 1")
+    require(action.active_places >= action.most_taken, "contract_action.active_places", "are too few")
+    require(1 <= action.refill <= len(slots), "contract_action.refill", "must fit on the slots")
     costs = file.travel_cost
     fine = len(costs) == DIE and costs == sorted(costs) and costs[0] >= 0
-    _require(fine, "travel_cost", "must be six numbers of coins that do not fall")
-    _require(len(file.scoring.beijing) >= max(INFO.seats), "scoring.beijing", "needs a space for each seat")
-    _require(min(file.scoring.coins_per_vp, file.scoring.goods_per_vp) >= 1, "scoring", "must be at least 1")
+    require(fine, "travel_cost", "must be six numbers of coins that do not fall")
+    require(len(file.scoring.beijing) >= max(INFO.seats), "scoring.beijing", "needs a space for each seat")
+    require(min(file.scoring.coins_per_vp, file.scoring.goods_per_vp) >= 1, "scoring", "must be at least 1")
     cities = 2 * file.setup.goals
-    _require(
-        len(file.goal_city_points) == cities + 1, "goal_city_points", f"must be for 0 to {cities} cities"
-    )
+    require(len(file.goal_city_points) == cities + 1, "goal_city_points", f"must be for 0 to {cities} cities")
 
 
 def _check_contracts(file: File) -> None:
@@ -389,41 +381,39 @@ def _check_contracts(file: File) -> None:
         _check_gain(item, contract.cost, ("camel", "pepper", "silk", "gold"))
         _check_gain(item, contract.reward, (*RESOURCES, *PARTS))
     starting = sum(contract.starting for contract in file.contracts)
-    _require(starting >= max(INFO.seats), "contracts", "there is no starting contract for each seat")
+    require(starting >= max(INFO.seats), "contracts", "there is no starting contract for each seat")
     laid = file.rounds * len(file.contract_slots)
-    _require(file.rounds >= 1, "rounds", "must be at least 1")
-    _require(len(file.contracts) - starting >= laid, "contracts", f"{laid} are laid out in the rounds")
+    require(file.rounds >= 1, "rounds", "must be at least 1")
+    require(len(file.contracts) - starting >= laid, "contracts", f"{laid} are laid out in the rounds")
 
 
 def _check_cards(file: File) -> None:
     """City cards have what their form needs (section 5.6)."""
-    _require(
-        len(file.city_cards) >= len(file.map.city_card_slots), "city_cards", "are fewer than their slots"
-    )
+    require(len(file.city_cards) >= len(file.map.city_card_slots), "city_cards", "are fewer than their slots")
     for card in file.city_cards:
         item = f"city card {card.id!r}"
         match card.kind:
             case "per_pip" | "per_owned":
-                _require(bool(card.gain), item, "gains nothing")
+                require(bool(card.gain), item, "gains nothing")
                 _check_gain(item, card.gain, RESOURCES)
             case "die_table":
-                _require(len(card.table) == DIE, item, "needs a gain for each value of a die")
+                require(len(card.table) == DIE, item, "needs a gain for each value of a die")
                 kinds = {frozenset(gain) for gain in card.table}
-                _require(len(kinds) == 1, item, "must pay the same kind for each value")
+                require(len(kinds) == 1, item, "must pay the same kind for each value")
                 for gain in card.table:
                     _check_gain(item, gain, (*RESOURCES, "own_city_bonus"))
             case "exchange":
-                _require(bool(card.cost and card.gain), item, "needs a cost and a gain")
+                require(bool(card.cost and card.gain), item, "needs a cost and a gain")
                 _check_gain(item, card.cost, (*PAYABLE, "two_different_goods"))
                 _check_gain(item, card.gain, (*RESOURCES, "any_good", "own_city_bonus", "move"))
-                _require(card.gain.get("any_good", 1) == 1, item, "can gain one good of choice a time")
+                require(card.gain.get("any_good", 1) == 1, item, "can gain one good of choice a time")
             case "swap":
-                _require(len(card.directions) >= 1, item, "has no direction")
+                require(len(card.directions) >= 1, item, "has no direction")
                 for direction in card.directions:
                     _check_gain(item, direction.cost, (*RESOURCES, "any_good"))
                     _check_gain(item, direction.gain, (*RESOURCES, "any_good"))
                     goods = direction.cost.get("any_good", 0) + direction.gain.get("any_good", 0)
-                    _require(goods <= 1, item, "can name one good a time")
+                    require(goods <= 1, item, "can name one good a time")
 
 
 def _check_tiles(file: File) -> None:
@@ -436,22 +426,22 @@ def _check_tiles(file: File) -> None:
     for tile in file.city_bonuses:
         _check_gain(f"city bonus {tile.id!r}", tile.gain, (*RESOURCES, *CHOSEN, "other_city_bonus"))
         copies += "other_city_bonus" in tile.gain
-    _require(copies <= 1, "city_bonuses", "only one of them can copy another")
-    _require(len(small) >= 2, "map.nodes", "there must be two small cities")
-    _require(len(bonuses) == len(small), "city_bonuses", "must be one for each small city")
+    require(copies <= 1, "city_bonuses", "only one of them can copy another")
+    require(len(small) >= 2, "map.nodes", "there must be two small cities")
+    require(len(bonuses) == len(small), "city_bonuses", "must be one for each small city")
     usual = file.setup.city_bonuses
     fine = sorted(usual) == sorted(small) and sorted(usual.values()) == sorted(bonuses)
-    _require(fine, "setup.city_bonuses", "must put each tile on a small city")
+    require(fine, "setup.city_bonuses", "must put each tile on a small city")
     for tile in file.outpost_bonuses:
         _check_gain(f"outpost bonus {tile.id!r}", tile.gain, (*RESOURCES, *PARTS))
-    _require(len(file.outpost_bonuses) >= len(large), "outpost_bonuses", "must be one for each large city")
+    require(len(file.outpost_bonuses) >= len(large), "outpost_bonuses", "must be one for each large city")
     for goal in file.goals:
         cities = {*small, *large}
-        _require(
+        require(
             {*goal.cities} <= cities and len({*goal.cities}) == 2, f"goal {goal.id!r}", "names no two cities"
         )
     wanted = max(INFO.seats) * max(file.setup.goals, file.setup.goals_dealt)
-    _require(len(file.goals) >= wanted, "goals", f"must be at least {wanted}")
+    require(len(file.goals) >= wanted, "goals", f"must be at least {wanted}")
 
 
 def _check_characters(file: File) -> None:
@@ -460,34 +450,34 @@ def _check_characters(file: File) -> None:
     for character in file.characters:
         item = f"character {character.id!r}"
         _check_gain(item, character.round_start, (*RESOURCES, "contract"))
-        _require(character.figures >= 1 and character.extra_posts >= 0, item, "has too few figures or posts")
+        require(character.figures >= 1 and character.extra_posts >= 0, item, "has too few figures or posts")
         start = character.start_node
-        _require(start is None or start in nodes, item, f"no such node: {start!r}")
+        require(start is None or start in nodes, item, f"no such node: {start!r}")
         at_city = start is not None and nodes[start] in ("small", "large", "beijing")
-        _require(at_city or not character.start_post, item, "cannot place a post where it starts")
+        require(at_city or not character.start_post, item, "cannot place a post where it starts")
         uses = character.when_others_use
-        _require(not uses or sorted(uses) == sorted(INFO.seats), item, "needs a version for each seat count")
+        require(not uses or sorted(uses) == sorted(INFO.seats), item, "needs a version for each seat count")
         for use in uses.values():
             _check_gain(item, use.khan, RESOURCES)
             _check_gain(item, use.take5, RESOURCES)
     ids = {character.id for character in file.characters}
-    _require({*file.setup.first_characters} <= ids, "setup.first_characters", "are no characters")
+    require({*file.setup.first_characters} <= ids, "setup.first_characters", "are no characters")
     enough = len(ids) >= max(INFO.seats) + file.setup.characters_left_over
-    _require(enough and file.setup.characters_left_over >= 0, "characters", "are too few for a draft")
+    require(enough and file.setup.characters_left_over >= 0, "characters", "are too few for a draft")
 
 
 def _check_setup(file: File) -> None:
     """There is enough of everything for each number of seats (section 2)."""
     setup, most = file.setup, max(INFO.seats)
-    _require(sorted(setup.by_seats) == sorted(INFO.seats), "setup.by_seats", f"must be for {INFO.seats}")
-    _require(len(setup.coins_by_turn_order) >= most, "setup.coins_by_turn_order", "must be for each seat")
-    _require(len(setup.first_characters) >= most, "setup.first_characters", "must be for each seat")
-    _require(min(setup.camels, *setup.coins_by_turn_order) >= 0, "setup", "nobody starts in debt")
-    _require(1 <= setup.goals <= setup.goals_dealt, "setup.goals", "must be some of those dealt")
-    _require(setup.trading_posts >= 1, "setup.trading_posts", "must be at least 1")
+    require(sorted(setup.by_seats) == sorted(INFO.seats), "setup.by_seats", f"must be for {INFO.seats}")
+    require(len(setup.coins_by_turn_order) >= most, "setup.coins_by_turn_order", "must be for each seat")
+    require(len(setup.first_characters) >= most, "setup.first_characters", "must be for each seat")
+    require(min(setup.camels, *setup.coins_by_turn_order) >= 0, "setup", "nobody starts in debt")
+    require(1 <= setup.goals <= setup.goals_dealt, "setup.goals", "must be some of those dealt")
+    require(setup.trading_posts >= 1, "setup.trading_posts", "must be at least 1")
     for seats, plan in setup.by_seats.items():
         item = f"setup for {seats}"
         values = [*plan.khan_dummies, *plan.take5_dummies]
-        _require(all(1 <= value <= DIE for value in values), item, "dummy dice show 1 to 6")
-        _require(len(plan.khan_dummies) <= file.khan.slots, item, "the Khan has too few slots")
-        _require(plan.black_dice >= 0, item, "black dice must not be negative")
+        require(all(1 <= value <= DIE for value in values), item, "dummy dice show 1 to 6")
+        require(len(plan.khan_dummies) <= file.khan.slots, item, "the Khan has too few slots")
+        require(plan.black_dice >= 0, item, "black dice must not be negative")

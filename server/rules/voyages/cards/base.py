@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import abc
+
 import msgspec
 
 from server.rules.game import Preview, Refused
@@ -19,7 +21,7 @@ class Effect(msgspec.Struct, frozen=True):
     gain: Gain
 
 
-class Form:
+class Form(abc.ABC):
     """A card in one of the forms. `fields` are those of `Place` that it reads."""
 
     fields: tuple[str, ...] = ()
@@ -39,9 +41,9 @@ class Form:
         """Why the card cannot be used like this with such a die; it is not useless."""
         return None
 
+    @abc.abstractmethod
     def effect(self, at: At, value: int) -> Effect:
         """What the use comes to; it has been checked."""
-        raise NotImplementedError
 
     def preview(self, at: At, value: int) -> Preview:
         """What is still to be chosen, or what the use comes to."""

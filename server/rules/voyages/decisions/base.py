@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import abc
 from collections.abc import Iterator
 
 import msgspec
@@ -27,7 +28,7 @@ class At(msgspec.Struct, frozen=True):
         return self.state.players[self.seat]
 
 
-class Decision:
+class Decision(abc.ABC):
     """A kind of decision: which answers there are, and what each does."""
 
     fields: tuple[str, ...] = ()
@@ -37,17 +38,17 @@ class Decision:
         """The answer, where there is no other: it is given without asking."""
         return None
 
+    @abc.abstractmethod
     def refusal(self, at: At, answer: Resolve) -> Refused | None:
         """Why this is no answer; it has no fields of other kinds."""
-        raise NotImplementedError
 
+    @abc.abstractmethod
     def carry_out(self, play: Play, seat: int, task: Task, answer: Resolve) -> None:
         """What the answer does; the task is off the stack."""
-        raise NotImplementedError
 
+    @abc.abstractmethod
     def templates(self, at: At) -> Iterator[Template]:
         """The answers there are."""
-        raise NotImplementedError
 
     def preview(self, at: At, answer: Resolve) -> Preview:
         """What an answer built so far comes to."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import abc
 from typing import Any
 
 import msgspec
@@ -44,7 +45,7 @@ class Laid(msgspec.Struct, frozen=True):
     fee: int
 
 
-class Space:
+class Space(abc.ABC):
     """An action space: what it asks for, and what it does.
 
     `fields` are those of `Place` that it reads, besides space, dice and values.
@@ -83,9 +84,9 @@ class Space:
         """Why the action cannot be done like this; its dice and fee are right."""
         return None
 
+    @abc.abstractmethod
     def carry_out(self, play: Play, seat: int, move: Place, laid: Laid) -> None:
         """The action; dice and fee have been paid."""
-        raise NotImplementedError
 
     def preview(self, at: At, laid: Laid) -> Preview:
         """The choices still open once the dice lie there."""

@@ -17,7 +17,7 @@ import { markup } from "./markup.js";
 /** @type {readonly Locale[]} */
 export const LOCALES = ["hu", "en"];
 
-/** What dates and times are written by. @type {Record<Locale, string>} */
+/** What dates, times and lists are written by. @type {Record<Locale, string>} */
 export const TAGS = { hu: "hu-HU", en: "en-GB" };
 
 /** The language on show. Change it with `setLocale`. */

@@ -5,6 +5,7 @@
 
 import { html } from "../lib/html.js";
 import { standing } from "../lib/order.js";
+import { signed } from "../lib/words.js";
 import { Emblem } from "../parts/controls.js";
 import { layout } from "./context.js";
 import { names } from "./env.js";
@@ -78,7 +79,7 @@ function Scores({ env, result, order }) {
         ${order.map(
           ({ seat, place }) => html`<th scope="col" key=${seat} data-p=${ctx.pigment(seat)}>
             <span class="scores__who">${place !== null && html`<span class="scores__place k-num">${place}.</span>`}<${Emblem} pigment=${ctx.pigment(seat)} /><span class="scores__name">${ctx.name(seat)}</span></span>
-            <b class="scores__total k-num">${String(result.totals[seat]).replace("-", "−")}</b>
+            <b class="scores__total k-num">${signed(result.totals[seat])}</b>
             ${place === null && html`<span class="k-caption">${t("resigned")}</span>`}
           </th>`,
         )}
@@ -94,6 +95,5 @@ function Scores({ env, result, order }) {
 function Amount({ env, line, seat }) {
   const amount = line.amounts[seat];
   const note = env.screen.scoreNote(line, seat, env.ctx);
-  const sign = amount > 0 ? "+" : amount < 0 ? "−" : "";
-  return html`<td data-minus=${amount < 0 ? "" : undefined}><b class="k-num">${sign}${Math.abs(amount)}</b>${note && html` <i>${note}</i>`}</td>`;
+  return html`<td data-minus=${amount < 0 ? "" : undefined}><b class="k-num">${signed(amount, true)}</b>${note && html` <i>${note}</i>`}</td>`;
 }

@@ -1,10 +1,11 @@
 /** The last page of the evening: merchants stand on what they earned. */
 import { html } from "../../lib/html.js";
 import { pigment } from "../../lib/pigment.js";
+import { list } from "../../lib/words.js";
 import { mountain, palm } from "./drawings.js";
 import { noise } from "./geometry.js";
 import { Figure } from "./pieces.js";
-import { list, spaceName } from "./words.js";
+import { spaceName } from "./words.js";
 
 /**
  * @import {Result, ScoreLine} from "../../lib/protocol.js"

@@ -1,6 +1,7 @@
 /** The log's words: a turn's events as one or two warm sentences. */
+import { list } from "../../lib/words.js";
 import { cardName } from "./cards.js";
-import { list, paid, place } from "./words.js";
+import { paid, place } from "./words.js";
 
 /**
  * @import {ComponentChildren} from "preact"

@@ -5,6 +5,7 @@
 
 import { html } from "../../lib/html.js";
 import { pigment } from "../../lib/pigment.js";
+import { signed } from "../../lib/words.js";
 import { Icon } from "../../parts/icon.js";
 import { CardBack, CardFace, Patterns } from "./cards.js";
 import { chartOf, radius } from "./chart.js";
@@ -36,12 +37,9 @@ export const Figure = ({ colour }) => html`
 export const Chest = ({ n, label }) => html`
   <svg class="r-chest" viewBox="-20 -18 40 32" role="img" aria-label=${label}><${ChestPiece} value=${n} /></svg>`;
 
-/** @param {number} n  with its sign, as gains and losses are written */
-const gain = (n) => (n > 0 ? `+${n}` : String(n).replace("-", "−"));
-
 /** An amount of gold; with its sign where it is a gain. @param {{n: number, plus?: boolean, label: string}} props */
 export const Gold = ({ n, plus = false, label }) => html`
-  <span class="r-gold k-num" role="img" aria-label=${label}>${plus ? gain(n) : n}<${Icon} name="coin" /></span>`;
+  <span class="r-gold k-num" role="img" aria-label=${label}>${plus ? signed(n, true) : n}<${Icon} name="coin" /></span>`;
 
 /** What a space asks for, as its sign. @param {{of: Reading, needs: Requirement, label: string}} props */
 export const Needs = ({ of: { components }, needs, label }) => html`
@@ -175,7 +173,7 @@ function Stop({ of, space, state }) {
 const Earned = ({ gold }) => html`
   <g class="r-earned" transform="translate(0 -68)">
     <rect x="-26" y="-14" width="52" height="28" rx="14" />
-    <text x="-8" y="6">${gain(gold)}</text>
+    <text x="-8" y="6">${signed(gold, true)}</text>
     <${Glyph} name="coin" x=${12} size=${17} />
   </g>`;
 
@@ -246,7 +244,7 @@ export const Accounts = ({ of, accounts, lines, total, head }) => html`
       ${Object.entries(lines).map(
         ([line, words]) => html`<tr key=${line}>
           <th scope="row">${words}</th>
-          ${accounts.map((account) => html`<td key=${account.colour}>${gain(account.lines[line])}</td>`)}
+          ${accounts.map((account) => html`<td key=${account.colour}>${signed(account.lines[line], true)}</td>`)}
         </tr>`,
       )}
     </tbody>

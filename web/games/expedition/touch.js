@@ -1,8 +1,9 @@
 /** What a touch of a space, a card or a draw does; where it can do nothing it says why. */
 import { html } from "../../lib/html.js";
+import { list } from "../../lib/words.js";
 import { planOf, stepMove } from "./plan.js";
 import { Price } from "./ui.js";
-import { list, place, spaceName } from "./words.js";
+import { place, spaceName } from "./words.js";
 
 /** @import {GameContext} from "../screen.js" */
 

@@ -1,4 +1,5 @@
 /** Names and short phrases, in the case forms that sentences need. The words themselves stand in the catalogues. */
+import { list } from "../../lib/words.js";
 import { cardsById } from "./cards.js";
 
 /**
@@ -26,23 +27,6 @@ export function place({ t, components, locale }, index, form = "name") {
 
 /** @param {Pick<Speaker, "t" | "components" | "locale">} ctx @param {number} index */
 export const spaceName = (ctx, index) => place(ctx, index);
-
-/**
- * "red, blue and green".
- * @param {Pick<Speaker, "locale">} ctx
- * @param {string[]} words
- * @param {"conjunction" | "disjunction"} [type]
- */
-export function list({ locale }, words, type = "conjunction") {
-  const key = `${locale.value} ${type}`;
-  const format =
-    lists.get(key) ?? new Intl.ListFormat(locale.value === "en" ? "en-GB" : locale.value, { type });
-  lists.set(key, format);
-  return format.format(words);
-}
-
-/** @type {Map<string, Intl.ListFormat>} */
-const lists = new Map();
 
 /** What a space asks for, in words: "3 cards of one colour". @param {Pick<Speaker, "t">} ctx @param {{type: string, count: number}} requirement */
 export const asks = ({ t }, { type, count }) => t(`needs-${type}`, { n: count });

@@ -1,10 +1,11 @@
 /** What the action bar says: what may I do in this phase, and what each button would cost and bring. */
 import { html } from "../../lib/html.js";
+import { signed } from "../../lib/words.js";
 import { calls } from "./market.js";
 import { planOf, templateFor } from "./plan.js";
 import { arrived, ends } from "./sailing.js";
 import { Coin } from "./ui.js";
-import { harbour, signed, tileName } from "./words.js";
+import { harbour, tileName } from "./words.js";
 
 /** @import {Template} from "../../lib/protocol.js" */
 /** @import {Action, Bar, GameContext} from "../screen.js" */

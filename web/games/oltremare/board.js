@@ -1,6 +1,7 @@
 /** The sea chart: lands, routes, harbours with their tiles, ships, and the way that is being sailed. */
 import { useEffect, useMemo } from "preact/hooks";
 import { html } from "../../lib/html.js";
+import { list } from "../../lib/words.js";
 import { useCamera } from "../../parts/camera.js";
 import { Icon } from "../../parts/icon.js";
 import { chartOf, HEIGHT, moorings, READABLE, WIDTH } from "./chart.js";
@@ -11,7 +12,7 @@ import { ends, next } from "./sailing.js";
 import { Countries, Frame, Legend, Sea } from "./scenery.js";
 import { InterimScoring } from "./scoring.js";
 import { Routes, Wake, Way } from "./ways.js";
-import { harbour, list, tileName } from "./words.js";
+import { harbour, tileName } from "./words.js";
 
 /**
  * @import {Point} from "../../lib/curves.js"

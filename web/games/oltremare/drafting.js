@@ -1,6 +1,7 @@
 /** The offer being written: own cards are touched in the hand, the other side's goods here. */
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../../lib/html.js";
+import { signed } from "../../lib/words.js";
 import { Emblem } from "../../parts/controls.js";
 import { Icon } from "../../parts/icon.js";
 import { ClaimEditor } from "./claims.js";
@@ -9,7 +10,7 @@ import { Prestige } from "./offers.js";
 import { planOf } from "./plan.js";
 import { Load, Scales, tiltOf } from "./scales.js";
 import { Coin, GoodIcon } from "./ui.js";
-import { cardWords, goodName, signed } from "./words.js";
+import { cardWords, goodName } from "./words.js";
 
 /**
  * @import {GameContext} from "../screen.js"

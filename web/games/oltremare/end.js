@@ -1,8 +1,8 @@
 /** The last page of the evening: every cargo spread out, and where each amount came from. */
 import { html } from "../../lib/html.js";
+import { list } from "../../lib/words.js";
 import { Ship } from "./pieces.js";
 import { Groups } from "./scoring.js";
-import { list } from "./words.js";
 
 /**
  * @import {Result, ScoreLine} from "../../lib/protocol.js"

@@ -1,17 +1,7 @@
 /** The log's words: what a seat did, in short warm sentences. */
+import { list, signed } from "../../lib/words.js";
 import { goodOf } from "./facts.js";
-import {
-  cardWords,
-  claimWords,
-  counted,
-  goodName,
-  harbour,
-  list,
-  sideWords,
-  signed,
-  terms,
-  tileName,
-} from "./words.js";
+import { cardWords, claimWords, counted, goodName, harbour, sideWords, terms, tileName } from "./words.js";
 
 /**
  * @import {ComponentChildren} from "preact"

@@ -1,5 +1,6 @@
 /** An open offer on its scales, with what is said of its cards and what can be answered. */
 import { html } from "../../lib/html.js";
+import { signed } from "../../lib/words.js";
 import { Emblem } from "../../parts/controls.js";
 import { Icon } from "../../parts/icon.js";
 import { Call } from "./calls.js";
@@ -8,7 +9,6 @@ import { again, counter } from "./draft.js";
 import { Payment, paying } from "./payment.js";
 import { planOf } from "./plan.js";
 import { Load, Scales, tiltOf } from "./scales.js";
-import { signed } from "./words.js";
 
 /**
  * @import {Template} from "../../lib/protocol.js"

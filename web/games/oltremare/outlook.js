@@ -1,10 +1,11 @@
 /** What comes of the cards that are picked, as the server tells it; else what lies open on the table. */
 import { html } from "../../lib/html.js";
+import { signed } from "../../lib/words.js";
 import { MiniCard } from "./cards.js";
 import { planOf } from "./plan.js";
 import { seatFacts } from "./seat.js";
 import { ActionIcon, Crate, Ducats, GoodIcon, Lion } from "./ui.js";
-import { cardWords, goodName, signed } from "./words.js";
+import { cardWords, goodName } from "./words.js";
 
 /** @import {GameContext} from "../screen.js" */
 

@@ -2,6 +2,7 @@
 
 import { html } from "../../lib/html.js";
 import { pigment } from "../../lib/pigment.js";
+import { signed } from "../../lib/words.js";
 import { Icon } from "../../parts/icon.js";
 import { CardFace } from "./cards.js";
 import { chartOf, HEIGHT, WIDTH } from "./chart.js";
@@ -38,12 +39,6 @@ export const Sign = ({ of }) =>
 /** A merchant of the examples. @param {{who: Who, name: string}} props */
 export const Merchant = ({ who, name }) =>
   html`<span class="ro-who"><span class="k-emblem" data-p=${pigment(COLOURS[who])} aria-hidden="true" />${name}</span>`;
-
-/** @param {number} n  with its sign, as gains and losses are written */
-export const gain = (n) => (n > 0 ? `+${n}` : minus(n));
-
-/** @param {number} n  with a true minus where it is below 0 */
-export const minus = (n) => String(n).replace("-", "−");
 
 // ── Cards ───────────────────────────────────────────────────────────────────────────────────────────
 
@@ -175,8 +170,8 @@ export const Ledger = ({ rows, columns }) => html`
     <tbody>
       ${rows.map(
         ({ says, change, ducats }, i) => html`<tr key=${i}>
-          <th scope="row">${says}</th><td>${change === undefined ? "" : gain(change)}</td>
-          <td><b data-debt=${ducats < 0 || undefined}>${minus(ducats)}</b></td>
+          <th scope="row">${says}</th><td>${change === undefined ? "" : signed(change, true)}</td>
+          <td><b data-debt=${ducats < 0 || undefined}>${signed(ducats)}</b></td>
         </tr>`,
       )}
     </tbody>
@@ -186,7 +181,7 @@ export const Ledger = ({ rows, columns }) => html`
 export const Places = ({ rows, columns }) => html`
   <table class="r-table r-table--num ro-places">
     <thead><tr>${columns.map((column, i) => html`<th scope="col" key=${i}>${column}</th>`)}</tr></thead>
-    <tbody>${rows.map(({ counts, awards }, i) => html`<tr key=${i}><td>${counts.join(", ")}</td><td>${awards.map(gain).join(", ")}</td></tr>`)}</tbody>
+    <tbody>${rows.map(({ counts, awards }, i) => html`<tr key=${i}><td>${counts.join(", ")}</td><td>${awards.map((award) => signed(award, true)).join(", ")}</td></tr>`)}</tbody>
   </table>`;
 
 /**
@@ -211,10 +206,12 @@ export const Accounts = ({ accounts, names, lines, from, total, head }) => html`
       )}
     </tbody>
     <tfoot>
-      <tr><th scope="row">${total}</th>${accounts.map((account) => html`<td key=${account.who}>${minus(account.total)}</td>`)}</tr>
+      <tr><th scope="row">${total}</th>${accounts.map((account) => html`<td key=${account.who}>${signed(account.total)}</td>`)}</tr>
     </tfoot>
   </table>`;
 
 /** @param {Account} account @param {string} line  the first one is what they had; the others come to it */
 const amount = ({ lines }, line) =>
-  line === "before" ? minus(lines.before) : gain(lines[/** @type {keyof Account["lines"]} */ (line)]);
+  line === "before"
+    ? signed(lines.before)
+    : signed(lines[/** @type {keyof Account["lines"]} */ (line)], true);

@@ -1,10 +1,11 @@
 /** Az értékelések: the scorings, in Hungarian: sections 12 to 14 of the rules. */
 
 import { html } from "../../lib/html.js";
+import { signed } from "../../lib/words.js";
 import { Rule } from "../../rules/parts.js";
 import { cargoDecides, cashOut, finalScoring, interimScoring, paid, places } from "./rules-examples.js";
 import { factsOf } from "./rules-facts.js";
-import { Accounts, gain, Merchant, Pile, Places } from "./rules-pictures.js";
+import { Accounts, Merchant, Pile, Places } from "./rules-pictures.js";
 import { cards, counted, ducats, goodName, goodsOf, list, NAMES, pays } from "./rules-words.hu.js";
 
 /** @import {Reading} from "../../rules/types.js" */
@@ -43,7 +44,7 @@ function interimExample(c) {
   return html`<${Rule} of=${c} id="s12-example" title="Egy példa">
     <p>Először a hírnév:</p>
     <ul class="ro-list">
-      ${players.map(({ who, tiles, award }) => html`<li key=${who}><${Merchant} who=${who} name=${NAMES[who]} /> ${counted(tiles, "lapka")}, ${gain(award)}</li>`)}
+      ${players.map(({ who, tiles, award }) => html`<li key=${who}><${Merchant} who=${who} name=${NAMES[who]} /> ${counted(tiles, "lapka")}, ${signed(award, true)}</li>`)}
     </ul>
     <p>Aztán a rakomány. Anna paklija felülről lefelé:</p>
     <${Pile} of=${c} groups=${[kept, ...groups]} kept=${1} label="Anna rakománypaklija, felülről lefelé"

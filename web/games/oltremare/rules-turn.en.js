@@ -1,10 +1,11 @@
 /** The four phases of a turn, in English: sections 6 to 11 of the rules. */
 
 import { html } from "../../lib/html.js";
+import { signed } from "../../lib/words.js";
 import { Rule } from "../../rules/parts.js";
 import { annasTurn, tilesAtWork } from "./rules-examples.js";
 import { factsOf } from "./rules-facts.js";
-import { Cards, IconTable, Ledger, minus, Tiles } from "./rules-pictures.js";
+import { Cards, IconTable, Ledger, Tiles } from "./rules-pictures.js";
 import { cards, counted, ducats, goodName, goodsOf, list, telling } from "./rules-words.en.js";
 
 /** @import {ComponentChildren} from "preact" */
@@ -165,7 +166,7 @@ export function actions(c) {
     <${Rule} of=${c} id="s9-example" title="An example">
       <p>Anna plays three of her cards:</p>
       <${Cards} of=${c} ids=${it.played} tell=${telling(c)} says=${`${counted(icons.money, "money icon")}, ${counted(icons.pirate, "pirate icon")}, ${counted(icons.market, "market icon")}, ${counted(icons.ship, "ship icon")}`} />
-      <p>She gets ${ducats(money)} and goes from ${minus(it.afterTrade)} to ${minus(it.afterActions)}${it.afterTrade < 0 && it.afterActions >= 0 && ", so the minus marker goes back"}. From
+      <p>She gets ${ducats(money)} and goes from ${signed(it.afterTrade)} to ${signed(it.afterActions)}${it.afterTrade < 0 && it.afterActions >= 0 && ", so the minus marker goes back"}. From
         the deck ${counted(pirates, "card goes", "cards go")} onto her pirate pile, and she draws ${cards(market)} at the market.
         Then her ship sails along ${counted(icons.ship, "route")}.</p>
     <//>`;

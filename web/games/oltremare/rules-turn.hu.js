@@ -1,10 +1,11 @@
 /** A kör négy fázisa: the four phases of a turn, in Hungarian: sections 6 to 11 of the rules. */
 
 import { html } from "../../lib/html.js";
+import { signed } from "../../lib/words.js";
 import { Rule } from "../../rules/parts.js";
 import { annasTurn, tilesAtWork } from "./rules-examples.js";
 import { factsOf } from "./rules-facts.js";
-import { Cards, IconTable, Ledger, minus, Tiles } from "./rules-pictures.js";
+import { Cards, IconTable, Ledger, Tiles } from "./rules-pictures.js";
 import { az, cards, counted, ducats, goodName, goodsOf, list, telling } from "./rules-words.hu.js";
 
 /** @import {ComponentChildren} from "preact" */
@@ -163,7 +164,7 @@ export function actions(c) {
     <${Rule} of=${c} id="s9-example" title="Egy példa">
       <p>Anna három lapot játszik ki:</p>
       <${Cards} of=${c} ids=${it.played} tell=${telling(c)} says=${`${counted(icons.money, "pénzikon")}, ${counted(icons.pirate, "kalózikon")}, ${counted(icons.market, "piacikon")}, ${counted(icons.ship, "hajóikon")}`} />
-      <p>Anna ${ducats(money)}ot kap, így ${minus(it.afterTrade)} helyett ${ducats(it.afterActions)}ja van${it.afterTrade < 0 && it.afterActions >= 0 && ", és visszaadja a mínuszjelzőt"}. Az
+      <p>Anna ${ducats(money)}ot kap, így ${signed(it.afterTrade)} helyett ${ducats(it.afterActions)}ja van${it.afterTrade < 0 && it.afterActions >= 0 && ", és visszaadja a mínuszjelzőt"}. Az
         árupakliból ${cards(pirates)} kerül a kalózpaklijára, és a piacon ${cards(market)}ot húz. Végül a hajója ${counted(icons.ship, "útvonalon")} halad végig.</p>
     <//>`;
 }

@@ -1,5 +1,6 @@
 /** Words that the English rules use everywhere. */
 
+import { signed } from "../../lib/words.js";
 import { factsOf } from "./rules-facts.js";
 
 /** @import {Reading} from "../../rules/types.js" */
@@ -13,8 +14,7 @@ export const NAMES = { anna: "Anna", bence: "Ben", csilla: "Clara", dani: "Dan",
 const ICONS = { money: "money", pirate: "pirates", market: "market", ship: "ship" };
 
 /** @param {number} n @param {string} one @param {string} [many] */
-export const counted = (n, one, many = `${one}s`) =>
-  `${String(n).replace("-", "−")}\u00A0${n === 1 ? one : many}`;
+export const counted = (n, one, many = `${one}s`) => `${signed(n)}\u00A0${n === 1 ? one : many}`;
 
 /** @param {number} n */
 export const ducats = (n) => counted(n, "ducat");

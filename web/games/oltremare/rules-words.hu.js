@@ -1,6 +1,7 @@
 /** Words that the Hungarian rules use everywhere. */
 
 import { article } from "../../lib/article.js";
+import { signed } from "../../lib/words.js";
 import { factsOf } from "./rules-facts.js";
 
 /** @import {Reading} from "../../rules/types.js" */
@@ -14,7 +15,7 @@ export const NAMES = { anna: "Anna", bence: "Bence", csilla: "Csilla", dani: "Da
 const ICONS = { money: "pénz", pirate: "kalózok", market: "piac", ship: "hajózás" };
 
 /** A noun stays in the singular after a number. @param {number} n @param {string} noun */
-export const counted = (n, noun) => `${String(n).replace("-", "−")}\u00A0${noun}`;
+export const counted = (n, noun) => `${signed(n)}\u00A0${noun}`;
 
 /** @param {number} n */
 export const ducats = (n) => counted(n, "dukát");

@@ -1,11 +1,12 @@
 /** A seat in few facts: ducats, top cargo card, hand, prestige, pirates, harbour tiles, and what it calls out. */
 import { html } from "../../lib/html.js";
+import { signed } from "../../lib/words.js";
 import { Icon } from "../../parts/icon.js";
 import { Call } from "./calls.js";
 import { factsOf } from "./facts.js";
 import { Tile } from "./pieces.js";
 import { Coin, Crate, GoodIcon, Lion } from "./ui.js";
-import { goodName, kindOf, signed } from "./words.js";
+import { goodName, kindOf } from "./words.js";
 
 /** @import {GameContext} from "../screen.js" */
 

@@ -1,7 +1,7 @@
 /** Small things of this screen's own markup. */
 import { html } from "../../lib/html.js";
+import { signed } from "../../lib/words.js";
 import { Icon } from "../../parts/icon.js";
-import { signed } from "./words.js";
 
 /** The silhouette of each good. @type {Record<string, string>} */
 export const GOOD = {

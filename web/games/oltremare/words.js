@@ -1,4 +1,5 @@
 /** Names and short phrases in the case forms that sentences need. The words themselves stand in the catalogues. */
+import { list } from "../../lib/words.js";
 import { counts, factsOf } from "./facts.js";
 
 /**
@@ -77,20 +78,6 @@ export const sideWords = (ctx, { cards, ducats }, form) =>
     form,
   );
 
-/**
- * "red, blue and green".
- * @param {Pick<Speaker, "locale">} ctx @param {string[]} words
- */
-export function list({ locale }, words) {
-  const language = locale.value === "en" ? "en-GB" : locale.value;
-  const format = lists.get(language) ?? new Intl.ListFormat(language);
-  lists.set(language, format);
-  return format.format(words);
-}
-
-/** @type {Map<string, Intl.ListFormat>} */
-const lists = new Map();
-
 /** What is said of a card: "money and sailing, 5 lions". @param {Speaker} ctx @param {Claim} claim */
 export function claimWords(ctx, { icons, lions, load }) {
   const { t } = ctx;
@@ -117,6 +104,3 @@ export function cardWords(ctx, id) {
     ),
   });
 }
-
-/** A number with its sign as printed: "−2". @param {number} n @param {boolean} [plus] */
-export const signed = (n, plus = false) => (n < 0 ? `−${-n}` : plus && n > 0 ? `+${n}` : `${n}`);

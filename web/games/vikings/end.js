@@ -1,7 +1,8 @@
 /** The last page of the evening: every area as it lay, and where each amount came from. */
 import { html } from "../../lib/html.js";
+import { list } from "../../lib/words.js";
 import { Miniature } from "./area.js";
-import { list, tileName } from "./words.js";
+import { tileName } from "./words.js";
 
 /** @import {Result, ScoreLine} from "../../lib/protocol.js" */
 /** @import {GameContext} from "../screen.js" */

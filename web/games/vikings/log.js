@@ -1,5 +1,6 @@
 /** The log's words: what a seat did, in short warm sentences. */
-import { counted, gains, list, roleName, signed, tileName } from "./words.js";
+import { list, signed } from "../../lib/words.js";
+import { counted, gains, roleName, tileName } from "./words.js";
 
 /**
  * @import {ComponentChildren} from "preact"

@@ -1,7 +1,7 @@
 /** Live chips of a seat: the next scoring, food, idle boatmen, islands. All numbers are the server's. */
 import { html } from "../../lib/html.js";
+import { signed } from "../../lib/words.js";
 import { Icon } from "../../parts/icon.js";
-import { signed } from "./words.js";
 
 /** @import {GameContext} from "../screen.js" */
 

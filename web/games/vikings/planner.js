@@ -1,10 +1,11 @@
 /** The ferry planner: boats with their loads, and those on the mainland who could cross. */
 import { html } from "../../lib/html.js";
+import { list } from "../../lib/words.js";
 import { Icon } from "../../parts/icon.js";
 import { Picture, Viking } from "./pieces.js";
 import { planOf } from "./plan.js";
 import { pressWaiting } from "./touch.js";
-import { counted, list, roleName } from "./words.js";
+import { counted, roleName } from "./words.js";
 
 /** @import {GameContext} from "../screen.js" */
 /** @import {Boat} from "./ferry.js" */

@@ -2,6 +2,7 @@
 
 import { html } from "../../lib/html.js";
 import { pigment } from "../../lib/pigment.js";
+import { signed } from "../../lib/words.js";
 import { Icon } from "../../parts/icon.js";
 import { Glyph, ROLE_ICON, TileArt, Viking } from "./pieces.js";
 import { COLOURS } from "./rules-examples.js";
@@ -16,12 +17,6 @@ import { fleet, threatened } from "./rules-reckoning.js";
 
 /** The style sheets that these pictures need. */
 export const styles = ["./pieces.css", "./rules.css"].map((name) => new URL(name, import.meta.url).href);
-
-/** @param {number} n  with its sign, as gains and losses are written */
-export const gain = (n) => (n > 0 ? `+${n}` : minus(n));
-
-/** @param {number} n  with a true minus where it is below 0 */
-export const minus = (n) => String(n).replace("-", "−");
 
 // ── In a line of text ───────────────────────────────────────────────────────────────────────────────
 
@@ -255,10 +250,12 @@ export const Accounts = ({ accounts, names, lines, from, total, head }) => html`
       )}
     </tbody>
     <tfoot>
-      <tr><th scope="row">${total}</th>${accounts.map((account) => html`<td key=${account.who}>${minus(account.total)}</td>`)}</tr>
+      <tr><th scope="row">${total}</th>${accounts.map((account) => html`<td key=${account.who}>${signed(account.total)}</td>`)}</tr>
     </tfoot>
   </table>`;
 
 /** @param {Account} account @param {string} line  the first one is what they had; the others come to it */
 const amount = ({ lines }, line) =>
-  line === "before" ? minus(lines.before) : gain(lines[/** @type {keyof Account["lines"]} */ (line)]);
+  line === "before"
+    ? signed(lines.before)
+    : signed(lines[/** @type {keyof Account["lines"]} */ (line)], true);

@@ -1,10 +1,11 @@
 /** Threat and the scorings, in English: sections 9 to 12 of the rules. */
 
 import { html } from "../../lib/html.js";
+import { signed } from "../../lib/words.js";
 import { Rule } from "../../rules/parts.js";
 import { completed, fed, ferried, ferrying, LOADS, theEnd, threatAndScorings } from "./rules-examples.js";
 import { factsOf } from "./rules-facts.js";
-import { Accounts, Area, gain, Loads, minus, Player, Sums } from "./rules-pictures.js";
+import { Accounts, Area, Loads, Player, Sums } from "./rules-pictures.js";
 import { counted, gold, list, NAMES, one, points, together, vikings } from "./rules-words.en.js";
 
 /** @import {Reading} from "../../rules/types.js" */
@@ -125,7 +126,7 @@ export function end(c) {
       <${Rule} of=${c} id="s12-longest" as="li"><b>The longest island.</b> The completed island with the most tiles, both ends included, brings ${points(scoring.longest_island_vp)}.<//>
       <${Rule} of=${c} id="s12-buildings" as="li"><b>Buildings.</b> Only in the advanced game: what your <a href="#s14-building">building tiles</a> are worth.<//>
       <${Rule} of=${c} id="s12-feeding" as="li"><b>Feeding.</b> Each settled fisherman who is not threatened catches ${counted(scoring.portions_per_fisherman, "portion")}. All your vikings eat one each: settled ones, threatened ones, those on the mainland and idle boatmen.
-        Each portion too many brings ${points(scoring.surplus_portion_vp)}, each hungry viking costs ${minus(-scoring.hungry_viking_vp)}.<//>
+        Each portion too many brings ${points(scoring.surplus_portion_vp)}, each hungry viking costs ${signed(-scoring.hungry_viking_vp)}.<//>
     </ol>
     <p><b>Whoever has the most points wins.</b></p>
     <${Rule} of=${c} id="s12-most" title="Equal numbers">
@@ -158,8 +159,8 @@ function foodExample(c) {
   const row = (found) => [
     `${found.fishermen} × ${each} = ${found.portions}`,
     found.mouths,
-    gain(found.surplus),
-    gain(found.vp),
+    signed(found.surplus, true),
+    signed(found.vp, true),
   ];
   return html`<${Rule} of=${c} id="s12-food" title="An example of feeding">
     <${Area} of=${c} area=${area} label="An area in which a ship threatens a fisherman and others in column 1; two boatmen and a warrior are on the mainland" />
@@ -173,7 +174,7 @@ function foodExample(c) {
 
 /** What the lines at the end came from. @type {Record<string, (account: Account) => string>} */
 const FROM = {
-  ships: ({ counts }) => (counts.ships.gold ? `and ${minus(-counts.ships.gold)} gold` : ""),
+  ships: ({ counts }) => (counts.ships.gold ? `and ${signed(-counts.ships.gold)} gold` : ""),
   gold: ({ counts }) => `${counts.left} gold`,
   boatmen: ({ counts }) => String(counts.boatmen),
   islands: ({ counts }) => String(counts.islands),

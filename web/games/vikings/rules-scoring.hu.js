@@ -1,10 +1,11 @@
 /** Fenyegetés és értékelések: threat and the scorings, in Hungarian: sections 9 to 12 of the rules. */
 
 import { html } from "../../lib/html.js";
+import { signed } from "../../lib/words.js";
 import { Rule } from "../../rules/parts.js";
 import { completed, fed, ferried, ferrying, LOADS, theEnd, threatAndScorings } from "./rules-examples.js";
 import { factsOf } from "./rules-facts.js";
-import { Accounts, Area, gain, Loads, minus, Player, Sums } from "./rules-pictures.js";
+import { Accounts, Area, Loads, Player, Sums } from "./rules-pictures.js";
 import { az, counted, gold, list, NAMES, one, points, together, vikings } from "./rules-words.hu.js";
 
 /** @import {Reading} from "../../rules/types.js" */
@@ -130,7 +131,7 @@ export function end(c) {
       <${Rule} of=${c} id="s12-longest" as="li"><b>A leghosszabb sziget.</b> A legtöbb lapkából álló befejezett sziget ${points(scoring.longest_island_vp)}ot ér; a két vége is számít.<//>
       <${Rule} of=${c} id="s12-buildings" as="li"><b>Épületek.</b> Csak a haladó játékban: annyi pont, amennyit az <a href="#s14-building">épületlapkáid</a> érnek.<//>
       <${Rule} of=${c} id="s12-feeding" as="li"><b>Élelmezés.</b> Minden letelepedett, nem fenyegetett halász ${counted(scoring.portions_per_fisherman, "adagot")} fog. Minden vikinged megeszik egyet: a letelepedett, a fenyegetett, a szárazföldön várakozó és a munkátlan csónakos is.
-        Minden felesleges adag ${points(scoring.surplus_portion_vp)}ot ér, minden éhesen maradt viking ${minus(-scoring.hungry_viking_vp)} pontodba kerül.<//>
+        Minden felesleges adag ${points(scoring.surplus_portion_vp)}ot ér, minden éhesen maradt viking ${signed(-scoring.hungry_viking_vp)} pontodba kerül.<//>
     </ol>
     <p><b>Az győz, akinek a legtöbb pontja van.</b></p>
     <${Rule} of=${c} id="s12-most" title="Ha többeknek van a legtöbb">
@@ -163,8 +164,8 @@ function foodExample(c) {
   const row = (found) => [
     `${found.fishermen} × ${each} = ${found.portions}`,
     found.mouths,
-    gain(found.surplus),
-    gain(found.vp),
+    signed(found.surplus, true),
+    signed(found.vp, true),
   ];
   return html`<${Rule} of=${c} id="s12-food" title="Egy példa az élelmezésre">
     <${Area} of=${c} area=${area} label="Egy terület, ahol egy hajó az 1. oszlopban egy halászt és másokat is fenyeget; a szárazföldön két csónakos és egy harcos áll" />

@@ -1,5 +1,7 @@
 /** Words that the English rules use everywhere. */
 
+import { signed } from "../../lib/words.js";
+
 /** @import {Who} from "./rules-examples.js" */
 /** @import {Ship} from "./rules-facts.js" */
 
@@ -17,8 +19,7 @@ const ROLES = {
 };
 
 /** @param {number} n @param {string} one @param {string} [many] */
-export const counted = (n, one, many = `${one}s`) =>
-  `${String(n).replace("-", "−")}\u00A0${n === 1 ? one : many}`;
+export const counted = (n, one, many = `${one}s`) => `${signed(n)}\u00A0${n === 1 ? one : many}`;
 
 /** @param {number} n */
 export const points = (n) => counted(n, "point");

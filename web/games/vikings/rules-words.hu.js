@@ -1,6 +1,7 @@
 /** Words that the Hungarian rules use everywhere. */
 
 import { article } from "../../lib/article.js";
+import { signed } from "../../lib/words.js";
 
 /** @import {Who} from "./rules-examples.js" */
 /** @import {Ship} from "./rules-facts.js" */
@@ -19,7 +20,7 @@ const ROLES = {
 };
 
 /** A noun stays in the singular after a number. @param {number} n @param {string} noun */
-export const counted = (n, noun) => `${String(n).replace("-", "−")}\u00A0${noun}`;
+export const counted = (n, noun) => `${signed(n)}\u00A0${noun}`;
 
 /** @param {number} n */
 export const points = (n) => counted(n, "pont");

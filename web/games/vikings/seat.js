@@ -1,10 +1,11 @@
 /** A seat in few facts: points and gold, the next scoring, food, boatmen, special tiles, and the area in small. */
 import { html } from "../../lib/html.js";
+import { signed } from "../../lib/words.js";
 import { Icon } from "../../parts/icon.js";
 import { Miniature } from "./area.js";
 import { SpecialFace } from "./council.js";
 import { factsOf } from "./facts.js";
-import { signed, specialText, tileName } from "./words.js";
+import { specialText, tileName } from "./words.js";
 
 /** @import {GameContext} from "../screen.js" */
 

@@ -1,4 +1,5 @@
 /** Names of tiles, vikings and rows in the forms that sentences need; the words stand in the catalogues. */
+import { list } from "../../lib/words.js";
 import { factsOf } from "./facts.js";
 
 /**
@@ -30,20 +31,6 @@ export const specialText = (ctx, tile) =>
 
 /** A place in an area: "goldsmiths' row, column 3". @param {Pick<Speaker, "t">} ctx @param {string} row @param {number} col */
 export const placeName = ({ t }, row, col) => t("place", { row, col });
-
-/** "red, blue and green". @param {Pick<Speaker, "locale">} ctx @param {string[]} words */
-export function list({ locale }, words) {
-  const language = locale.value === "en" ? "en-GB" : locale.value;
-  const format = lists.get(language) ?? new Intl.ListFormat(language);
-  lists.set(language, format);
-  return format.format(words);
-}
-
-/** @type {Map<string, Intl.ListFormat>} */
-const lists = new Map();
-
-/** A number with its sign as printed: "−2". @param {number} n @param {boolean} [plus] */
-export const signed = (n, plus = false) => (n < 0 ? `−${-n}` : plus && n > 0 ? `+${n}` : `${n}`);
 
 /** What comes in: "4 points and 6 gold". @param {Speaker} ctx @param {{vp: number, gold: number}} gains */
 export function gains(ctx, { vp, gold }) {

@@ -10,12 +10,13 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from server.cases.checks import BadCase, Checks
+from server.cases.commands import any_chance, carry_out, split
 from server.rules.expedition.components import Data
 from server.rules.expedition.game import Expedition
 from server.rules.expedition.setup import opening_ledger
 from server.rules.expedition.state import Figure, State, Turn
 from server.rules.expedition.steps import next_free
-from server.rules.game import Config, Event, Game, IllegalMove
+from server.rules.game import Config, Event, Game
 from server.rules.rng import Stream
 
 
@@ -124,28 +125,17 @@ class Play:
         """Every event, with the state after its command."""
         self.open_cards = {*state.display, *state.discard}
         """Every card that lay face up at some time."""
-        self._chance = Stream(b"any chance will do, if it is always the same")
+        self._chance = any_chance()
 
     def command(self, entry: dict[str, Any]) -> str | None:
         """Carry out a command; the code if it is refused. Raises BadCase where none is meant."""
-        plain = dict(entry)
-        seat = plain.pop("seat", None)
-        if type(seat) is not int:
-            raise BadCase(f"do: {entry} names no seat")
-        try:
-            move = msgspec.convert(plain, self.game.move_type)
-        except msgspec.ValidationError as error:
-            raise BadCase(f"do: {entry} is no command: {error}") from error
-        before = msgspec.msgpack.encode(self.state)
-        try:
-            state, events = self.game.apply(self.state, seat, move, self._chance)
-        except IllegalMove as refusal:
-            if msgspec.msgpack.encode(self.state) != before:
-                raise BadCase(f"do: {entry} was refused, yet it changed the state") from refusal
-            return refusal.code
-        self.state = state
-        self.events += [(event, state) for event in events]
-        self.open_cards |= {*state.display, *state.discard}
+        seat, fields = split(entry)
+        came = carry_out(self.game, self.state, seat, fields, self._chance, entry)
+        if isinstance(came, str):
+            return came
+        self.state, events = came
+        self.events += [(event, self.state) for event in events]
+        self.open_cards |= {*self.state.display, *self.state.discard}
         return None
 
 

@@ -8,13 +8,13 @@ from typing import Any, Literal
 import msgspec
 
 from server.cases.checks import BadCase, Checks
-from server.rules.game import Event, Game, IllegalMove, Result
+from server.cases.commands import any_chance, carry_out, split
+from server.rules.game import Event, Game, Result
 from server.rules.oltremare.components import Data
 from server.rules.oltremare.game import Oltremare
 from server.rules.oltremare.scoring import final_scoring, groups, rank_awards, worth
 from server.rules.oltremare.state import Phase, Player, State, Turn, venice_mark
 from server.rules.oltremare.turns import end_turn, influence_income, start_turn
-from server.rules.rng import Stream
 
 VENICE = "venice"
 """The Venice card among the cards of a deck."""
@@ -113,26 +113,15 @@ class Play:
         self.game = game
         self.state = state
         self.events = list(events)
-        self._chance = Stream(b"any chance will do, if it is always the same")
+        self._chance = any_chance()
 
     def command(self, entry: dict[str, Any]) -> str | None:
         """Carry out a command; the code if it is refused. Raises BadCase where none is meant."""
-        plain = dict(entry)
-        seat = plain.pop("seat", None)
-        if type(seat) is not int:
-            raise BadCase(f"do: {entry} names no seat")
-        try:
-            move = msgspec.convert(plain, self.game.move_type)
-        except msgspec.ValidationError as error:
-            raise BadCase(f"do: {entry} is no command: {error}") from error
-        before = msgspec.msgpack.encode(self.state)
-        try:
-            state, events = self.game.apply(self.state, seat, move, self._chance)
-        except IllegalMove as refusal:
-            if msgspec.msgpack.encode(self.state) != before:
-                raise BadCase(f"do: {entry} was refused, yet it changed the state") from refusal
-            return refusal.code
-        self.state = state
+        seat, fields = split(entry)
+        came = carry_out(self.game, self.state, seat, fields, self._chance, entry)
+        if isinstance(came, str):
+            return came
+        self.state, events = came
         self.events += events
         return None
 

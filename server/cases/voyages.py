@@ -9,9 +9,10 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from server.cases.checks import BadCase, Checks
+from server.cases.commands import any_chance, carry_out
 from server.cases.voyages_given import STOCK, Position, Setup, Words, new_game, position, seat_number
-from server.rules.game import Event, Game, IllegalMove
-from server.rules.rng import Rng, Stream
+from server.rules.game import Event, Game
+from server.rules.rng import Rng
 from server.rules.voyages import rounds
 from server.rules.voyages.components import Data
 from server.rules.voyages.game import Voyages
@@ -124,7 +125,7 @@ class Rolls:
 
     def __init__(self, rolls: Iterable[int]) -> None:
         self._rolls = list(rolls)
-        self._others = Stream(b"any chance will do, if it is always the same")
+        self._others = any_chance()
 
     def below(self, bound: int) -> int:
         """The next roll, where a die is rolled."""
@@ -148,20 +149,13 @@ class Play:
         """Carry out a command; the code if it is refused. Raises BadCase where none is meant."""
         plain = {key: value for key, value in entry.items() if key not in ("seat", "refused")}
         seat = seat_number(self.state, entry.get("seat"))
-        try:
-            move = msgspec.convert(_translated(self.state, seat, plain), self.game.move_type)
-        except msgspec.ValidationError as error:
-            raise BadCase(f"do: {entry} is no command: {error}") from error
-        before = msgspec.msgpack.encode(self.state)
-        try:
-            state, events = self.game.apply(self.state, seat, move, self._chance)
-        except IllegalMove as refusal:
-            if msgspec.msgpack.encode(self.state) != before:
-                raise BadCase(f"do: {entry} was refused, yet it changed the state") from refusal
-            return refusal.code
-        self._went_on(state, events)
-        came = {event.kind for event in events}
-        self._done = [step for step, kind in _STEP_EVENTS.items() if kind in came]
+        fields = _translated(self.state, seat, plain)
+        came = carry_out(self.game, self.state, seat, fields, self._chance, entry)
+        if isinstance(came, str):
+            return came
+        self._went_on(*came)
+        kinds = {event.kind for event in came[1]}
+        self._done = [step for step, kind in _STEP_EVENTS.items() if kind in kinds]
         return None
 
     def step(self, step: str) -> None:

@@ -8,16 +8,16 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from server.cases.checks import BadCase, Checks
+from server.cases.commands import carry_out, split
 from server.cases.felinia.given import Position, Words, given_state
 from server.rules.felinia import rounds, scoring
 from server.rules.felinia.components import Data
 from server.rules.felinia.exploration import depart
 from server.rules.felinia.game import Felinia
 from server.rules.felinia.info import INFO
-from server.rules.felinia.moves import Move
 from server.rules.felinia.state import Player, Rules, State, some, total
 from server.rules.felinia.trading import begin_trading
-from server.rules.game import Config, Event, Game, IllegalMove
+from server.rules.game import Config, Event, Game
 from server.rules.rng import Stream
 
 CHANCES = 200
@@ -133,22 +133,12 @@ class Play:
             self._command(entry)
 
     def _command(self, entry: dict[str, Any]) -> None:
-        fields = dict(entry)
-        seat = fields.pop("seat", None)
-        if type(seat) is not int:
-            raise BadCase(f"do: {entry} names no seat")
-        try:
-            move = msgspec.convert(fields, Move)
-        except msgspec.ValidationError as error:
-            raise BadCase(f"do: {entry} is no command: {error}") from error
-        before = msgspec.msgpack.encode(self.state)
-        try:
-            self.state, events = self.game.apply(self.state, seat, move, self._chance)
-        except IllegalMove as refusal:
-            if msgspec.msgpack.encode(self.state) != before:
-                raise BadCase(f"do: {entry} was refused, yet it changed the state") from refusal
-            self.errors[-1] = refusal.code
+        seat, fields = split(entry)
+        came = carry_out(self.game, self.state, seat, fields, self._chance, entry)
+        if isinstance(came, str):
+            self.errors[-1] = came
         else:
+            self.state, events = came
             self._note_draws(events)
 
     def _note_draws(self, events: list[Event]) -> None:

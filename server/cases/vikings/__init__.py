@@ -8,15 +8,14 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from server.cases.checks import BadCase, Checks
+from server.cases.commands import any_chance, carry_out, split
 from server.cases.vikings.given import Position, given_state
 from server.cases.vikings.queries import FinalScoring, Query, answer
-from server.rules.game import Game, IllegalMove
-from server.rules.rng import Stream
+from server.rules.game import Game
 from server.rules.vikings import area
 from server.rules.vikings.components import Data
 from server.rules.vikings.final import final_scoring
 from server.rules.vikings.game import Vikings
-from server.rules.vikings.moves import Move
 from server.rules.vikings.state import Player, Role, State
 
 
@@ -89,30 +88,19 @@ class Play:
         self.state = state
         self.errors: list[str | None] = []
         self.results: list[Any] = []
-        self._chance = Stream(b"any chance will do, if it is always the same")
+        self._chance = any_chance()
 
     def command(self, entry: dict[str, Any]) -> None:
         """Carry out a command, or be refused. Raises BadCase where none is meant."""
-        fields = dict(entry)
-        seat = fields.pop("seat", None)
-        if type(seat) is not int:
-            raise BadCase(f"do: {entry} names no seat")
+        seat, fields = split(entry)
         if fields.get("cmd") == "take" and isinstance(fields.get("special"), str):
             fields["special"] = self._special(fields["special"])
-        try:
-            move = msgspec.convert(fields, Move)
-        except msgspec.ValidationError as error:
-            raise BadCase(f"do: {entry} is no command: {error}") from error
-        before = msgspec.msgpack.encode(self.state)
+        came = carry_out(self.game, self.state, seat, fields, self._chance, entry)
         self.results.append(None)
-        try:
-            state, _ = self.game.apply(self.state, seat, move, self._chance)
-        except IllegalMove as refusal:
-            if msgspec.msgpack.encode(self.state) != before:
-                raise BadCase(f"do: {entry} was refused, yet it changed the state") from refusal
-            self.errors.append(refusal.code)
+        if isinstance(came, str):
+            self.errors.append(came)
         else:
-            self.state = state
+            self.state = came[0]
             self.errors.append(None)
 
     def _special(self, kind: str) -> str:

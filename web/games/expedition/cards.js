@@ -1,5 +1,6 @@
 /** The cards: a colour (with its letter and its pattern) and a good or a caravan leader. */
 import { html } from "../../lib/html.js";
+import { keptFor } from "../../lib/kept.js";
 import { Glyph } from "./pieces.js";
 
 /**
@@ -13,18 +14,10 @@ import { Glyph } from "./pieces.js";
  * @property {number} copy
  */
 
-/** @type {WeakMap<object, Map<string, CardFacts>>} */
-const known = new WeakMap();
-
-/** @param {any} components @returns {Map<string, CardFacts>} */
-export function cardsById(components) {
-  let cards = known.get(components);
-  if (!cards) {
-    cards = new Map(components.cards.map((/** @type {CardFacts} */ card) => [card.id, card]));
-    known.set(components, cards);
-  }
-  return cards;
-}
+/** The cards of the component data. @type {(components: any) => Map<string, CardFacts>} */
+export const cardsById = keptFor(
+  ({ cards }) => new Map(cards.map((/** @type {CardFacts} */ card) => [card.id, card])),
+);
 
 /**
  * The hand in the order wished for. Groups are what stands together: a colour or a good.

@@ -1,4 +1,5 @@
 /** The board as numbers, read from components.json: where spaces lie, how the road runs, where pieces stand. */
+import { keptFor } from "../../lib/kept.js";
 import { beside, HEIGHT, sampled, WIDTH } from "./geometry.js";
 
 /**
@@ -28,18 +29,8 @@ const STEPS = 12;
 /** How far below a space's middle a figure stands. */
 export const FEET = 26;
 
-/** @type {WeakMap<object, Chart>} */
-const charts = new WeakMap();
-
-/** @param {any} components @returns {Chart} */
-export function chartOf(components) {
-  let chart = charts.get(components);
-  if (!chart) {
-    chart = createChart(components);
-    charts.set(components, chart);
-  }
-  return chart;
-}
+/** The same one for the same data. */
+export const chartOf = keptFor(createChart);
 
 /** @param {any} components @returns {Chart} */
 function createChart({ board }) {

@@ -3,6 +3,7 @@
  * figure and cards live in the page only; a new position starts again from what the templates suggest.
  */
 import { computed, signal } from "@preact/signals-core";
+import { keptFor } from "../../lib/kept.js";
 import { cardsById } from "./cards.js";
 import { complete, suggestion, touched, usable } from "./selection.js";
 
@@ -39,18 +40,8 @@ import { complete, suggestion, touched, usable } from "./selection.js";
  * @property {Signal<boolean>} asking  whether ballast is to be given up
  */
 
-/** @type {WeakMap<GameContext, Plan>} */
-const plans = new WeakMap();
-
-/** @param {GameContext} ctx @returns {Plan} the same one for the same table */
-export function planOf(ctx) {
-  let plan = plans.get(ctx);
-  if (!plan) {
-    plan = createPlan(ctx);
-    plans.set(ctx, plan);
-  }
-  return plan;
-}
+/** The same one for the same table. */
+export const planOf = keptFor(createPlan);
 
 /** @param {GameContext} ctx @returns {Plan} */
 function createPlan(ctx) {

@@ -2,6 +2,8 @@
  * The facts of components.json that the rules speak of, so that the pages tell a host's own data as they are.
  */
 
+import { keptFor } from "../../lib/kept.js";
+
 /**
  * @typedef {{type: string, count: number}} Requirement
  *
@@ -39,20 +41,8 @@
  * @property {number} ballast  what a ballast step costs
  */
 
-/** @type {WeakMap<object, Facts>} */
-const known = new WeakMap();
-
-/**
- * @param {any} components
- * @returns {Facts}
- */
-export function factsOf(components) {
-  const found = known.get(components);
-  if (found) return found;
-  const facts = gather(components);
-  known.set(components, facts);
-  return facts;
-}
+/** The same ones for the same data. */
+export const factsOf = keptFor(gather);
 
 /**
  * @param {any} components

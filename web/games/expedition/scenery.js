@@ -1,5 +1,6 @@
 /** What of the board never changes during a game: land, sea, road, and the sheet's own furniture. */
 import { html } from "../../lib/html.js";
+import { keptFor } from "../../lib/kept.js";
 import { chartOf } from "./chart.js";
 import { HEIGHT, polyline, WIDTH } from "./geometry.js";
 import { extent, label } from "./labels.js";
@@ -21,22 +22,13 @@ const strokes = (marks) =>
         .join(" ")} d=${path} />`,
   );
 
-/** @type {WeakMap<object, import("./landscape.js").Landscape>} */
-const landscapes = new WeakMap();
-
-/** @param {any} components */
-function landscapeOf(components) {
-  let land = landscapes.get(components);
-  if (!land) {
-    const { spaces, centres, road } = chartOf(components);
-    const names = spaces.map((space, i) =>
-      extent(label(i, centres[i], space.name.en, 23, space.kind !== "field")),
-    );
-    land = landscape(centres, road, [...names, [36, 36, 416, 170], [720, 722, 1150, 876]]);
-    landscapes.set(components, land);
-  }
-  return land;
-}
+const landscapeOf = keptFor((/** @type {any} */ components) => {
+  const { spaces, centres, road } = chartOf(components);
+  const names = spaces.map((space, i) =>
+    extent(label(i, centres[i], space.name.en, 23, space.kind !== "field")),
+  );
+  return landscape(centres, road, [...names, [36, 36, 416, 170], [720, 722, 1150, 876]]);
+});
 
 /** Land and sea. Offline it turns grey. @param {{components: any}} props */
 export function Land({ components }) {

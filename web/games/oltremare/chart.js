@@ -1,5 +1,6 @@
 /** The sea chart as numbers, read from the component data: harbours, routes, coasts, where names and ships stand. */
 import { round, smooth } from "../../lib/curves.js";
+import { keptFor } from "../../lib/kept.js";
 import { factsOf } from "./facts.js";
 
 /**
@@ -24,18 +25,8 @@ export const HEIGHT = 540;
 /** Pixels for a board unit at which names are just large enough to be read. */
 export const READABLE = 0.7;
 
-/** @type {WeakMap<object, Chart>} */
-const charts = new WeakMap();
-
-/** @param {any} components @returns {Chart} */
-export function chartOf(components) {
-  let chart = charts.get(components);
-  if (!chart) {
-    chart = createChart(components);
-    charts.set(components, chart);
-  }
-  return chart;
-}
+/** The same one for the same data. */
+export const chartOf = keptFor(createChart);
 
 /** @param {readonly [number, number]} point @returns {Point} */
 const scaled = ([x, y]) => [round(x * WIDTH), round(y * HEIGHT)];

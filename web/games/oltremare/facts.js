@@ -1,5 +1,7 @@
 /** The component data by ids: cards, goods, icons, harbours, tiles, routes. */
 
+import { keptFor } from "../../lib/kept.js";
+
 /** @import {Point} from "../../lib/curves.js" */
 
 /**
@@ -19,27 +21,22 @@
  * @property {Route[]} routes
  */
 
-/** @type {WeakMap<object, Facts>} */
-const known = new WeakMap();
+/** The same ones for the same data. */
+export const factsOf = keptFor(gather);
 
 /** @param {any} components @returns {Facts} */
-export function factsOf(components) {
-  let facts = known.get(components);
-  if (!facts) {
-    facts = {
-      cards: byId(components.cards),
-      goods: byId(components.goods),
-      icons: components.icons.map((/** @type {{id: string}} */ { id }) => id),
-      harbours: byId(components.harbours),
-      kinds: byId(components.tile_kinds),
-      tiles: new Map(
-        components.tiles.map((/** @type {{id: string, kind: string}} */ { id, kind }) => [id, kind]),
-      ),
-      routes: components.routes,
-    };
-    known.set(components, facts);
-  }
-  return facts;
+function gather(components) {
+  return {
+    cards: byId(components.cards),
+    goods: byId(components.goods),
+    icons: components.icons.map((/** @type {{id: string}} */ { id }) => id),
+    harbours: byId(components.harbours),
+    kinds: byId(components.tile_kinds),
+    tiles: new Map(
+      components.tiles.map((/** @type {{id: string, kind: string}} */ { id, kind }) => [id, kind]),
+    ),
+    routes: components.routes,
+  };
 }
 
 /** @param {{id: string}[]} things @returns {Map<string, any>} */

@@ -1,6 +1,7 @@
 /** Which own cards go over where an offer wants a good of which several are held. */
 import { signal } from "@preact/signals-core";
 import { html } from "../../lib/html.js";
+import { keptFor } from "../../lib/kept.js";
 import { MiniCard } from "./cards.js";
 import { planOf } from "./plan.js";
 import { cardWords } from "./words.js";
@@ -8,15 +9,10 @@ import { cardWords } from "./words.js";
 /** @import {Template} from "../../lib/protocol.js" */
 /** @import {GameContext} from "../screen.js" */
 
-/** Cards that were chosen, by table and offer. @type {WeakMap<GameContext, import("@preact/signals-core").Signal<Record<string, string[]>>>} */
-const choices = new WeakMap();
-
-/** @param {GameContext} ctx */
-function chosen(ctx) {
-  const kept = choices.get(ctx) ?? signal(/** @type {Record<string, string[]>} */ ({}));
-  choices.set(ctx, kept);
-  return kept;
-}
+/** Cards that were chosen, by table and offer. */
+const chosen = keptFor((/** @type {GameContext} */ _ctx) =>
+  signal(/** @type {Record<string, string[]>} */ ({})),
+);
 
 /** @param {Template} accept @returns {[number, string[]][]} */
 const picks = (accept) => /** @type {[number, string[]][]} */ (accept.choose?.cards?.[0] ?? []);

@@ -4,6 +4,7 @@
  * one position.
  */
 import { computed, signal } from "@preact/signals-core";
+import { keptFor } from "../../lib/kept.js";
 import { forMoment } from "../../lib/moment.js";
 import { previewed } from "../../lib/seen.js";
 import { createDraft } from "./draft.js";
@@ -30,18 +31,8 @@ import { createDraft } from "./draft.js";
  * @property {Signal<number>} scoringRead  seq of the interim scoring that was put away
  */
 
-/** @type {WeakMap<GameContext, Plan>} */
-const plans = new WeakMap();
-
-/** @param {GameContext} ctx @returns {Plan} the same one for the same table */
-export function planOf(ctx) {
-  let plan = plans.get(ctx);
-  if (!plan) {
-    plan = createPlan(ctx);
-    plans.set(ctx, plan);
-  }
-  return plan;
-}
+/** The same one for the same table. */
+export const planOf = keptFor(createPlan);
 
 /** Commands that are made by picking cards, and the field that holds them. @type {Record<string, string>} */
 const PICKING = { discard: "cards", play_cards: "cards", load: "order" };

@@ -2,6 +2,7 @@
  * The facts of components.json that the rules speak of, so that the pages tell a host's own data as they are.
  */
 
+import { keptFor } from "../../lib/kept.js";
 import { factsOf as dataOf } from "./facts.js";
 
 /** @import {Card, Good, Names} from "./facts.js" */
@@ -36,20 +37,8 @@ import { factsOf as dataOf } from "./facts.js";
  * @property {{players: number, removed: string[], cards: number, deck: number, above: [number, number]}[]} setups
  */
 
-/** @type {WeakMap<object, Facts>} */
-const known = new WeakMap();
-
-/**
- * @param {any} components
- * @returns {Facts}
- */
-export function factsOf(components) {
-  const found = known.get(components);
-  if (found) return found;
-  const facts = gather(components);
-  known.set(components, facts);
-  return facts;
-}
+/** The same ones for the same data. */
+export const factsOf = keptFor(gather);
 
 /**
  * @param {any} components

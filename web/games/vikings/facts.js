@@ -1,5 +1,7 @@
 /** What is printed on the tiles, read from the component data once for each table. */
 
+import { keptFor } from "../../lib/kept.js";
+
 /**
  * @typedef {{en: string, hu: string}} Named
  * @typedef {{type: string, name: Named, left: "sea" | "land", right: "sea" | "land", building: string | null, start: boolean}} Island
@@ -14,23 +16,18 @@
  * @property {string[]} roles  in the order in which they are laid out
  */
 
-/** @type {WeakMap<object, Facts>} */
-const known = new WeakMap();
+/** The same ones for the same data. */
+export const factsOf = keptFor(gather);
 
 /** @param {any} components @returns {Facts} */
-export function factsOf(components) {
-  let facts = known.get(components);
-  if (!facts) {
-    facts = {
-      islands: byTile(components.islands),
-      ships: byTile(components.ships),
-      specials: byTile(components.specials),
-      rows: ids(components.rows),
-      roles: ids(components.roles),
-    };
-    known.set(components, facts);
-  }
-  return facts;
+function gather(components) {
+  return {
+    islands: byTile(components.islands),
+    ships: byTile(components.ships),
+    specials: byTile(components.specials),
+    rows: ids(components.rows),
+    roles: ids(components.roles),
+  };
 }
 
 /** @param {{id: string}[]} things */

@@ -3,6 +3,7 @@
  * and lasts until something is taken; what is possible at each step is the server's word.
  */
 import { computed, signal } from "@preact/signals-core";
+import { keptFor } from "../../lib/kept.js";
 import { forMoment } from "../../lib/moment.js";
 import { previewed } from "../../lib/seen.js";
 import { createFerry } from "./ferry.js";
@@ -40,18 +41,8 @@ import { createFerry } from "./ferry.js";
  * @property {ReturnType<typeof forMoment<string | null>>} role  of those drawn: to be given back, or placed
  */
 
-/** @type {WeakMap<GameContext, Plan>} */
-const plans = new WeakMap();
-
-/** @param {GameContext} ctx @returns {Plan} the same one for the same table */
-export function planOf(ctx) {
-  let plan = plans.get(ctx);
-  if (!plan) {
-    plan = createPlan(ctx);
-    plans.set(ctx, plan);
-  }
-  return plan;
-}
+/** The same one for the same table. */
+export const planOf = keptFor(createPlan);
 
 /** The template of a command, refused or not. @param {readonly Template[]} moves @param {string} cmd @param {Record<string, any>} [fixed] */
 export const templateFor = (moves, cmd, fixed = {}) =>

@@ -2,6 +2,8 @@
  * The facts of components.json that the rules speak of, so that the pages tell a host's own data as they are.
  */
 
+import { keptFor } from "../../lib/kept.js";
+
 /** @typedef {{en: string, hu: string}} Names */
 
 /**
@@ -48,20 +50,8 @@
  * @property {string[]} colours
  */
 
-/** @type {WeakMap<object, Facts>} */
-const known = new WeakMap();
-
-/**
- * @param {any} components
- * @returns {Facts}
- */
-export function factsOf(components) {
-  const found = known.get(components);
-  if (found) return found;
-  const facts = gather(components);
-  known.set(components, facts);
-  return facts;
-}
+/** The same ones for the same data. */
+export const factsOf = keptFor(gather);
 
 /**
  * @param {any} data

@@ -44,6 +44,7 @@ _STATIC_IMPORT = re.compile(r"""\b(?:import|export)\b(?:[\w\s{},*$]*?\bfrom)?\s*
 _DYNAMIC_IMPORT = re.compile(r"""\bimport\(\s*["']([^"'\n]+)["']\s*\)""")
 _CSS_FILE = re.compile(r"""url\(\s*["']?([^"')]+)["']?\s*\)|@import\s+["']([^"']+)["']""")
 _MODULE_SCRIPT = re.compile(r"""<script[^>]*\btype="module"[^>]*\bsrc="\$root/([^"]+)\"""")
+_SCREEN = re.compile(r"games/([^/]+)/index\.js")
 
 
 @dataclass(frozen=True)
@@ -161,6 +162,16 @@ class Front:
                 found[name] = None
                 waiting += [self.target(name, specifier) for specifier in self.assets[name].imports[0]]
         return list(found)
+
+    @cached_property
+    def screens(self) -> dict[str, list[str]]:
+        """The addresses of what each game's screen imports, by the games that have one."""
+        found = (_SCREEN.fullmatch(name) for name in self.assets)
+        return {
+            screen[1]: [f"{self.root}/{name}" for name in self.modules(screen[0])]
+            for screen in found
+            if screen
+        }
 
     def target(self, importer: str, specifier: str) -> str:
         """The path of what a file means by the name of an import; empty where there is no such thing."""

@@ -29,12 +29,9 @@ def game_line(game_id: str) -> dict[str, Any]:
 @router.get("")
 async def games(request: Request) -> Response:
     """All games that have a screen, with their seats, options, refusals and events, and what it imports."""
-    front = front_of(request)
-    screens = {game_id: front.modules(f"games/{game_id}/index.js") for game_id in registry.GAMES}
+    screens = front_of(request).screens
     lines = [
-        game_line(game_id) | {"modules": [f"{front.root}/{name}" for name in modules]}
-        for game_id, modules in screens.items()
-        if modules
+        game_line(game_id) | {"modules": screens[game_id]} for game_id in registry.GAMES if game_id in screens
     ]
     body = msgspec.json.encode({"games": lines, "languages": LANGUAGES, "version": PROTOCOL})
     return send(request, Asset(body, ".json"), "public, max-age=60")

@@ -60,8 +60,8 @@ def refusal(state: State, command: Command) -> str | None:
 def some_states() -> list[State]:
     """States from random games: early, late, jammed, with small hands and large."""
     states = []
-    for moments in games(2, seed=300):
-        small = [moment.state for moment in moments if len(moment.state.hands[moment.state.active]) <= 8]
+    for moments in games(10, seed=300):
+        small = [moment.state for moment in moments[:-1] if len(moment.state.hands[moment.state.active]) <= 8]
         states += small[::5]
     return states
 

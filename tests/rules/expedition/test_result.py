@@ -64,8 +64,8 @@ def test_with_two_figures_the_nearer_one_counts() -> None:
 
 def test_the_lines_add_up_to_the_gold_in_random_games() -> None:
     seen: set[str] = set()
-    for moments in games(6, seed=500):
-        state = moments[-1].after
+    for moments in games(30, seed=500):
+        state = moments[-1].state
         result = GAME.result(state)
         assert result is not None
         seen.add(result.reason)

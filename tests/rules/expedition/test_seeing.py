@@ -3,9 +3,8 @@
 import pytest
 
 from server.rules.expedition.state import State
-from server.rules.game import Event
 from server.rules.rng import Stream
-from tests.rules.expedition.positions import GAME, do, games, position
+from tests.rules.expedition.positions import GAME, do, games, position, told_to
 
 FIGURES = {"red": (0, 5), "blue": (1, 8), "green": (2, 4)}
 OPEN = ["red-leader-1", "blue-leader-1", "red-leader-2", "blue-leader-2", "red-leader-3"]
@@ -90,23 +89,19 @@ def test_a_redeal_for_all_seats_shuffles_the_pile_alone(state: State) -> None:
     assert sorted(dealt.pile) == sorted(state.pile)
 
 
-def told(events: list[Event], state: State, viewer: int | None) -> list[dict[str, object]]:
-    return [GAME.told(event, state, viewer) for event in events]
-
-
 def test_a_card_drawn_from_the_pile_is_told_to_its_drawer_alone(state: State) -> None:
     after, events = do(state, 0, "draw", source="pile")
 
-    assert told(events, after, 0)[0] == {"kind": "drew_pile", "seat": 0, "card": "yellow-oil-1"}
+    assert told_to(events, after, 0)[0] == {"kind": "drew_pile", "seat": 0, "card": "yellow-oil-1"}
     for viewer in (1, 2, None):
-        assert told(events, after, viewer)[0] == {"kind": "drew_pile", "seat": 0}
+        assert told_to(events, after, viewer)[0] == {"kind": "drew_pile", "seat": 0}
 
 
 def test_a_card_drawn_from_the_display_and_its_successor_are_told_to_all(state: State) -> None:
     after, events = do(state, 0, "draw", source="display", card="red-leader-1")
 
     for viewer in (0, 1, 2, None):
-        assert told(events, after, viewer)[:2] == [
+        assert told_to(events, after, viewer)[:2] == [
             {"kind": "drew_display", "seat": 0, "card": "red-leader-1"},
             {"kind": "display_filled", "cards": ["yellow-oil-1"]},
         ]
@@ -114,7 +109,7 @@ def test_a_card_drawn_from_the_display_and_its_successor_are_told_to_all(state: 
 
 def test_every_field_of_every_event_is_one_that_may_be_told() -> None:
     """What `info` does not list would be lost on the way."""
-    for moments in games(2, seed=700):
+    for moments in games(10, seed=700):
         for moment in moments:
             for event in moment.events:
                 kind = GAME.info.events[event.kind]

@@ -16,7 +16,8 @@ from server.rules.felinia.holdings import supply
 from server.rules.felinia.info import INFO
 from server.rules.felinia.state import RESOURCES, State
 from tests.rules.felinia.data import COMPONENTS
-from tests.rules.felinia.positions import Moment, games
+from tests.rules.felinia.positions import Moment
+from tests.rules.positions import Rules
 
 
 @functools.cache
@@ -38,7 +39,7 @@ def lively() -> Felinia:
 @functools.cache
 def played() -> tuple[list[Moment], ...]:
     """Games of every size, with every option."""
-    return tuple(games(12, seed=300, game=lively()))
+    return tuple(Rules(lively()).games(12, seed=300))
 
 
 def states() -> list[State]:

@@ -22,7 +22,8 @@ from server.rules.oltremare.info import INFO
 from server.rules.oltremare.moves import Move
 from server.rules.oltremare.state import State
 from server.rules.rng import Rng
-from tests.rules.oltremare.positions import games, named_in_log
+from tests.rules.oltremare.positions import named_in_log
+from tests.rules.positions import Rules
 
 MOST_MOVES = 220
 """Enough for an interim scoring in games of two."""
@@ -281,5 +282,5 @@ class NeverGoesDark(Oltremare):
 def test_a_log_that_keeps_names_too_long_is_found_out() -> None:
     """The log, a reconnect, the export of a running game: all tell old events by this one way."""
     game = NeverGoesDark(registry.components("oltremare"))
-    [moments] = games(1, seed=40, game=game)
+    [moments] = Rules(game).games(1, seed=40)
     assert named_in_log(game, moments, every=20)

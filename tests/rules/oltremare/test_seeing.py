@@ -20,7 +20,7 @@ from tests.rules.oltremare.positions import (
     games,
     named_in_log,
     position,
-    told,
+    told_to,
 )
 
 BELOW = {"gem-03", "silk-02", "silk-05", "wine-12", "wine-13"}
@@ -197,28 +197,28 @@ def test_traded_cards_are_told_to_the_two_parties_alone(state: State) -> None:
     state = after(state, (ANNA, {**offer(), "want": {"goods": {"olive": 1}}}))
     state, events = do(state, BEA, "accept", deal="d1", cards=["olive-02"])
     for viewer in (ANNA, BEA):
-        done = told(events, state, viewer)[0]
+        done = told_to(events, state, viewer)[0]
         assert (done["given"], done["taken"]) == (["salt-01"], ["olive-02"])
     for other in (CILI, None):
-        done = told(events, state, other)[0]
+        done = told_to(events, state, other)[0]
         assert not {"given", "taken"} & set(done)
         assert done["give"] == {"cards": [{"good": "salt"}], "ducats": 0}
 
 
 def test_a_committed_card_is_told_to_its_maker_alone(state: State) -> None:
     state, events = do(state, **{"seat": ANNA, **offer()})
-    assert told(events, state, ANNA)[0]["cards"] == ["salt-01"]
-    assert all("cards" not in told(events, state, viewer)[0] for viewer in (BEA, CILI, None))
+    assert told_to(events, state, ANNA)[0]["cards"] == ["salt-01"]
+    assert all("cards" not in told_to(events, state, viewer)[0] for viewer in (BEA, CILI, None))
 
 
 def test_cards_drawn_are_told_to_who_holds_them(state: State) -> None:
     state, bought = do(state, ANNA, "buy", source="deck")
-    assert told(bought, state, ANNA)[0]["card"] == "grain-05"
+    assert told_to(bought, state, ANNA)[0]["card"] == "grain-05"
     others: tuple[int | None, ...] = (BEA, CILI, None)
-    assert all("card" not in told(bought, state, viewer)[0] for viewer in others)
+    assert all("card" not in told_to(bought, state, viewer)[0] for viewer in others)
     state, _ = do(state, ANNA, "propose", to=BEA, give={"cards": ["grain-05"]}, want={"ducats": 1})
     state, _ = do(state, BEA, "accept", deal="d1", cards=[])
-    assert told(bought, state, ANNA)[0]["card"] == "grain-05", "both parties know where it is"
+    assert told_to(bought, state, ANNA)[0]["card"] == "grain-05", "both parties know where it is"
 
 
 def test_no_entry_names_a_card_that_went_under() -> None:
@@ -230,16 +230,16 @@ def test_no_entry_names_a_card_that_went_under() -> None:
     )
     state, bought = do(state, ANNA, "buy", source="deck")
     state, played = do(state, ANNA, "play_cards", cards=["grain-05", "gem-08"])
-    assert told(bought, state, ANNA)[0]["card"] == "grain-05", "it lies open"
-    assert told(played, state, BEA)[0]["cards"] == ["grain-05", "gem-08"]
+    assert told_to(bought, state, ANNA)[0]["card"] == "grain-05", "it lies open"
+    assert told_to(played, state, BEA)[0]["cards"] == ["grain-05", "gem-08"]
     while state.phase != "load":
         path = GAME.preview(state, ANNA, {"cmd": "sail"}).choose["path"][0][0].of[:1]
         state, _ = do(state, ANNA, "sail", path=list(path))
     state, loaded = do(state, ANNA, "load", order=["grain-05", "gem-08"])
-    assert "card" not in told(bought, state, ANNA)[0]
-    assert "cards" not in told(played, state, ANNA)[0]
-    assert told(played, state, BEA)[0]["count"] == 2
-    assert told(loaded, state, BEA)[0]["top"] == "gem-08", "while it is the top card"
+    assert "card" not in told_to(bought, state, ANNA)[0]
+    assert "cards" not in told_to(played, state, ANNA)[0]
+    assert told_to(played, state, BEA)[0]["count"] == 2
+    assert told_to(loaded, state, BEA)[0]["top"] == "gem-08", "while it is the top card"
 
 
 def test_an_old_entry_of_cards_played_stays_dark_when_they_are_played_again() -> None:
@@ -247,8 +247,8 @@ def test_an_old_entry_of_cards_played_stays_dark_when_they_are_played_again() ->
     state, played = do(state, ANNA, "play_cards", cards=["silk-03"])
     later = position({"cargo": ["gem-08"]}, {}, phase="sail", played=["silk-03"])
     later.turn = type(later.turn)(7, 6, 1)
-    assert told(played, state, BEA)[0]["cards"] == ["silk-03"]
-    assert "cards" not in told(played, later, BEA)[0]
+    assert told_to(played, state, BEA)[0]["cards"] == ["silk-03"]
+    assert "cards" not in told_to(played, later, BEA)[0]
 
 
 @pytest.mark.parametrize("memory_aid", [False, True])

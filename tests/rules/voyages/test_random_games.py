@@ -29,7 +29,7 @@ def once(things: Sequence[object]) -> bool:
 
 
 def test_everything_is_in_one_place(moments: list[Moment]) -> None:
-    for state, _ in moments:
+    for state, *_ in moments:
         players = state.players
         contracts = [*state.row, *state.special, *state.returned, *itertools.chain(*state.piles)]
         for player in players:
@@ -54,7 +54,7 @@ def owners(state: State, space: str) -> list[int]:
 
 
 def test_dice_are_on_boards_and_spaces_and_none_gets_lost(moments: list[Moment]) -> None:
-    for state, _ in moments:
+    for state, *_ in moments:
         dice = [*state.black]
         for player in state.players:
             dice += player.dice
@@ -73,7 +73,7 @@ def test_dice_are_on_boards_and_spaces_and_none_gets_lost(moments: list[Moment])
 
 
 def test_nobody_owes_anything_and_vp_are_accounted_for(moments: list[Moment]) -> None:
-    for state, _ in moments:
+    for state, *_ in moments:
         for player in state.players:
             assert all(count >= 0 for resource, count in player.stock.items() if resource != "vp")
             assert sum(player.ledger.values()) == player.stock["vp"]
@@ -85,7 +85,7 @@ def test_nobody_owes_anything_and_vp_are_accounted_for(moments: list[Moment]) ->
 
 def test_simultaneous_phases_have_somebody_to_decide(moments: list[Moment]) -> None:
     phases = set()
-    for state, _ in moments:
+    for state, *_ in moments:
         phases.add(state.phase)
         if state.phase in ("round_bonus", "compensation", "goal_choice"):
             assert GAME.waiting(state)
@@ -95,7 +95,7 @@ def test_simultaneous_phases_have_somebody_to_decide(moments: list[Moment]) -> N
 
 def test_a_round_begins_with_the_last_traveller(moments: list[Moment]) -> None:
     traveller: int | None = None
-    for _, events in moments:
+    for *_, events in moments:
         for event in events:
             if event.kind == "travelled":
                 traveller = event.data["seat"]
@@ -150,7 +150,7 @@ def choices(state: State, space: str) -> list[dict[str, Any]]:
 def test_a_space_is_listed_as_refused_exactly_where_nothing_can_be_done_there(moments: list[Moment]) -> None:
     seen: Counter[str] = Counter()
     dice = Dice(3, "some")
-    for state, _ in moments:
+    for state, *_ in moments:
         if state.phase != "turns" or state.active is None or dice.below(20):
             continue
         for template in GAME.moves(state, state.active):

@@ -39,7 +39,7 @@ def test_goal_cards_are_their_owners_alone() -> None:
 
 def test_goal_cards_lie_open_when_all_is_over_but_not_those_given_back() -> None:
     way = next(moments for moments in games(4, seed=44) if moments[-1].state.options["goal_choice"] == "on")
-    for state, _ in way[:-1]:
+    for state, *_ in way[:-1]:
         assert named(state, None, list(DATA.goals)) == set()
     last = way[-1].state
     kept = {goal for player in last.players for goal in player.goals}

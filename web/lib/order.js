@@ -66,3 +66,6 @@ export function standing({ ranking }, count) {
   const left = Array.from({ length: count }, (_, seat) => seat).filter((seat) => !ranked.has(seat));
   return [...placed, ...left.map((seat) => ({ seat, place: null }))];
 }
+
+/** All seats, best first; those who resigned stand last. @param {Result} result */
+export const seatsAtEnd = (result) => standing(result, result.totals.length).map(({ seat }) => seat);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { tidyCode } from "../lib/code.js";
-import { exchanged, movedOrder, seatsAfter, shiftOf, standing } from "../lib/order.js";
+import { exchanged, movedOrder, seatsAfter, seatsAtEnd, shiftOf, standing } from "../lib/order.js";
 
 test("a code is written as it is read, also out of a whole link", () => {
   assert.equal(tidyCode("7qk4mt2p"), "7QK4-MT2P");
@@ -42,4 +42,9 @@ test("places count everybody ahead; who resigned stands last without a place", (
     { seat: 3, place: 2 },
     { seat: 1, place: null },
   ]);
+});
+
+test("at the end the best comes first, and who resigned last", () => {
+  const result = /** @type {any} */ ({ ranking: [[2], [0, 3]], totals: [5, 9, 7, 5], lines: [], reason: "" });
+  assert.deepEqual(seatsAtEnd(result), [2, 0, 3, 1]);
 });

@@ -1,7 +1,8 @@
 /** The last page of the evening: merchants stand on what they earned. */
 import { html } from "../../lib/html.js";
+import { seatsAtEnd } from "../../lib/order.js";
 import { pigment } from "../../lib/pigment.js";
-import { list } from "../../lib/words.js";
+import { list, names } from "../../lib/words.js";
 import { mountain, palm } from "./drawings.js";
 import { noise } from "./geometry.js";
 import { Figure } from "./pieces.js";
@@ -18,7 +19,7 @@ const TALLEST = 150;
 
 /** Coin towers, one over each column of the scoring. @param {{ctx: GameContext, result: Result}} props */
 export function End({ ctx, result }) {
-  const seats = columns(result);
+  const seats = seatsAtEnd(result);
   const width = COLUMN * seats.length;
   const most = Math.max(1, ...result.totals);
   return html`
@@ -33,14 +34,11 @@ export function End({ ctx, result }) {
     </svg>`;
 }
 
-/** All seats, best first; those who resigned stand last. @param {Result} result */
-const columns = ({ ranking, totals }) => [...new Set([...ranking.flat(), ...totals.keys()])];
-
 /** @param {GameContext} ctx @param {Result} result */
 const towersInWords = (ctx, result) =>
   list(
     ctx,
-    columns(result).map((seat) => ctx.t("log-gain", { name: ctx.name(seat), n: result.totals[seat] })),
+    seatsAtEnd(result).map((seat) => ctx.t("log-gain", { name: ctx.name(seat), n: result.totals[seat] })),
   );
 
 /** @param {{gold: number, step: number, colours: string[], won: boolean}} props */
@@ -103,9 +101,6 @@ export function endWords(result, ctx) {
   if (result.reason !== "daidu" || !first) return t("end-stall");
   return t(winners.includes(first.seat) ? "end-daidu-won" : "end-daidu", {
     name: ctx.name(first.seat),
-    winner: list(
-      ctx,
-      winners.map((seat) => ctx.name(seat)),
-    ),
+    winner: names(ctx, winners),
   });
 }

@@ -1,5 +1,5 @@
 /** The log's words: a turn's events as one or two warm sentences. */
-import { list } from "../../lib/words.js";
+import { names } from "../../lib/words.js";
 import { cardName } from "./cards.js";
 import { paid, place } from "./words.js";
 
@@ -108,10 +108,7 @@ const TELL = {
   game_over: ({ ranking }, _, ctx) =>
     ctx.t.rich("log-over", {
       n: ranking[0].length,
-      names: list(
-        ctx,
-        ranking[0].map((/** @type {number} */ seat) => ctx.name(seat)),
-      ),
+      names: names(ctx, ranking[0]),
     }),
 };
 

@@ -1,6 +1,6 @@
 /** What a touch of a space, a card or a draw does; where it can do nothing it says why. */
 import { html } from "../../lib/html.js";
-import { list } from "../../lib/words.js";
+import { list, names } from "../../lib/words.js";
 import { planOf, stepMove } from "./plan.js";
 import { Price } from "./ui.js";
 import { place, spaceName } from "./words.js";
@@ -163,9 +163,10 @@ export async function giveBallast(ctx) {
  */
 export function passedBy(ctx, way) {
   const { figures } = ctx.view.peek().public;
-  const seats = new Set(way.tells.passed_by.map((/** @type {string} */ colour) => figures[colour].seat));
-  const names = [...seats].map((seat) => ctx.name(/** @type {number} */ (seat)));
-  return ctx.t("ballast-passed", { who: list(ctx, names), n: names.length, space: spaceName(ctx, way.to) });
+  /** @type {string[]} */
+  const passing = way.tells.passed_by;
+  const seats = [...new Set(passing.map((colour) => figures[colour].seat))];
+  return ctx.t("ballast-passed", { who: names(ctx, seats), n: seats.length, space: spaceName(ctx, way.to) });
 }
 
 /** @param {GameContext} ctx @param {number} space */

@@ -1,6 +1,7 @@
 /** The last page of the evening: every cargo spread out, and where each amount came from. */
 import { html } from "../../lib/html.js";
-import { list } from "../../lib/words.js";
+import { seatsAtEnd } from "../../lib/order.js";
+import { names } from "../../lib/words.js";
 import { Ship } from "./pieces.js";
 import { Groups } from "./scoring.js";
 
@@ -14,7 +15,7 @@ export function End({ ctx, result }) {
   const cargo = result.lines.find(({ id }) => id === "cargo");
   return html`
     <div class="o-end" role="group" aria-label=${ctx.t("end-piles")}>
-      ${columns(result).map(
+      ${seatsAtEnd(result).map(
         (seat) => html`
         <div key=${seat} class="o-end__seat" data-won=${result.ranking[0].includes(seat) || undefined}>
           <svg viewBox="-28 -24 56 46" aria-hidden="true"><path class="o-end__sea" d="M-28 14q7-5 14 0t14 0 14 0 14 0V22H-28Z" /><${Ship} pigment=${ctx.pigment(seat)} /></svg>
@@ -23,9 +24,6 @@ export function End({ ctx, result }) {
       )}
     </div>`;
 }
-
-/** All seats, best first; those who resigned stand last. @param {Result} result */
-const columns = ({ ranking, totals }) => [...new Set([...ranking.flat(), ...totals.keys()])];
 
 /** Where an amount came from, in few words. @param {ScoreLine} line @param {number} seat @param {GameContext} ctx */
 export function scoreNote(line, seat, { t }) {
@@ -38,13 +36,6 @@ export function scoreNote(line, seat, { t }) {
 }
 
 /** How it ended, in a sentence or two. @param {Result} result @param {GameContext} ctx */
-export function endWords(result, ctx) {
-  const winners = result.ranking[0];
-  return ctx.t("end-words", {
-    winner: list(
-      ctx,
-      winners.map((seat) => ctx.name(seat)),
-    ),
-    n: result.totals[winners[0]],
-  });
+export function endWords({ ranking: [winners], totals }, ctx) {
+  return ctx.t("end-words", { winner: names(ctx, winners), n: totals[winners[0]] });
 }

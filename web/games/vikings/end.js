@@ -1,6 +1,7 @@
 /** The last page of the evening: every area as it lay, and where each amount came from. */
 import { html } from "../../lib/html.js";
-import { list } from "../../lib/words.js";
+import { seatsAtEnd } from "../../lib/order.js";
+import { names } from "../../lib/words.js";
 import { Miniature } from "./area.js";
 import { tileName } from "./words.js";
 
@@ -11,12 +12,9 @@ import { tileName } from "./words.js";
 export function End({ ctx, result }) {
   return html`
     <div class="vk-end" role="group" aria-label=${ctx.t("end-areas")}>
-      ${columns(result).map((seat) => html`<div key=${seat} class="vk-end__seat" data-won=${result.ranking[0].includes(seat) || undefined}><${Miniature} ctx=${ctx} seat=${seat} /></div>`)}
+      ${seatsAtEnd(result).map((seat) => html`<div key=${seat} class="vk-end__seat" data-won=${result.ranking[0].includes(seat) || undefined}><${Miniature} ctx=${ctx} seat=${seat} /></div>`)}
     </div>`;
 }
-
-/** All seats, best first; those who resigned stand last. @param {Result} result */
-const columns = ({ ranking, totals }) => [...new Set([...ranking.flat(), ...totals.keys()])];
 
 /** What an amount came from, by the line's id. @type {Record<string, (notes: Record<string, any>, ctx: GameContext) => string>} */
 const NOTES = {
@@ -42,13 +40,6 @@ export function scoreNote(line, seat, ctx) {
 }
 
 /** How it ended, in a sentence or two. @param {Result} result @param {GameContext} ctx */
-export function endWords(result, ctx) {
-  const winners = result.ranking[0];
-  return ctx.t("end-words", {
-    winner: list(
-      ctx,
-      winners.map((seat) => ctx.name(seat)),
-    ),
-    n: result.totals[winners[0]],
-  });
+export function endWords({ ranking: [winners], totals }, ctx) {
+  return ctx.t("end-words", { winner: names(ctx, winners), n: totals[winners[0]] });
 }

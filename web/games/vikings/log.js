@@ -1,5 +1,5 @@
 /** The log's words: what a seat did, in short warm sentences. */
-import { list, signed } from "../../lib/words.js";
+import { list, names, signed } from "../../lib/words.js";
 import { counted, gains, roleName, tileName } from "./words.js";
 
 /**
@@ -105,9 +105,6 @@ const TELL = {
     ctx.t("log-large", { name: ctx.name(seat), gains: gains(ctx, { vp, gold }) }),
   game_over: ({ winners }, ctx) =>
     ctx.t.rich("log-over", {
-      winner: list(
-        ctx,
-        winners.map((/** @type {number} */ seat) => ctx.name(seat)),
-      ),
+      winner: names(ctx, winners),
     }),
 };

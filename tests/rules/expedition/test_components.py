@@ -1,8 +1,6 @@
 """The component data: rules follow it, and what cannot be played with is named (section 13)."""
 
 import copy
-from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -10,8 +8,7 @@ from server.cases.expedition import given_state
 from server.rules import registry
 from server.rules.expedition.game import Expedition
 from server.rules.game import Pick
-
-Data = dict[str, Any]
+from tests.rules.components import Data, Spoil, put
 
 
 @pytest.fixture
@@ -66,16 +63,6 @@ def test_a_shorter_road_with_a_smaller_deck_can_be_played_to_its_end(data: Data)
     assert game.data.final[27] == 7
 
 
-def _set(*path: Any, value: Any) -> Callable[[Data], None]:
-    def change(data: Data) -> None:
-        place: Any = data
-        for key in path[:-1]:
-            place = place[key]
-        place[path[-1]] = value
-
-    return change
-
-
 def _twice(data: Data) -> None:
     data["cards"].append(data["cards"][0])
 
@@ -91,52 +78,52 @@ def _without_a_figure(data: Data) -> None:
 @pytest.mark.parametrize(
     ("change", "fault"),
     [
-        (_set("cards", 3, "colour", value="pink"), "card 'red-spice-2': no such colour: 'pink'"),
-        (_set("cards", 3, "good", value="salt"), "card 'red-spice-2': no such good: 'salt'"),
-        (_set("cards", 8, "good", value="oil"), "card 'red-leader-1': a caravan leader shows no good"),
-        (_set("cards", 0, "type", value="coin"), r"cards\[0\]"),
+        (put("cards", 3, "colour", value="pink"), "card 'red-spice-2': no such colour: 'pink'"),
+        (put("cards", 3, "good", value="salt"), "card 'red-spice-2': no such good: 'salt'"),
+        (put("cards", 8, "good", value="oil"), "card 'red-leader-1': a caravan leader shows no good"),
+        (put("cards", 0, "type", value="coin"), r"cards\[0\]"),
         (_twice, "cards 'red-oil-1': stands there 2 times"),
         (_without_a_card, "setup for 2: 29 cards are left"),
         (_without_a_figure, "figures: must be red, blue"),
-        (_set("board", "spaces", 5, "index", value=6), "board space 5: its index is 6"),
-        (_set("board", "spaces", 5, "kind", value="goal"), "board space 5: cannot be of kind 'goal'"),
-        (_set("board", "spaces", 18, "leg", value=1), "board space 18: cannot be in leg 1"),
-        (_set("board", "spaces", 9, "chest", value=-1), "board space 9: a chest cannot be worth -1"),
-        (_set("board", "spaces", 1, "chest", value=1), "setup for 2: chests lie on start spaces"),
-        (_set("board", "spaces", 9, "requirement", value=None), "board space 9: all spaces but the start"),
+        (put("board", "spaces", 5, "index", value=6), "board space 5: its index is 6"),
+        (put("board", "spaces", 5, "kind", value="goal"), "board space 5: cannot be of kind 'goal'"),
+        (put("board", "spaces", 18, "leg", value=1), "board space 18: cannot be in leg 1"),
+        (put("board", "spaces", 9, "chest", value=-1), "board space 9: a chest cannot be worth -1"),
+        (put("board", "spaces", 1, "chest", value=1), "setup for 2: chests lie on start spaces"),
+        (put("board", "spaces", 9, "requirement", value=None), "board space 9: all spaces but the start"),
         (
-            _set("board", "spaces", 9, "requirement", value={"type": "six_cards", "count": 1}),
+            put("board", "spaces", 9, "requirement", value={"type": "six_cards", "count": 1}),
             "board space 9: no such requirement: 'six_cards'",
         ),
         (
-            _set("board", "spaces", 9, "requirement", value={"type": "leaders", "count": 3}),
+            put("board", "spaces", 9, "requirement", value={"type": "leaders", "count": 3}),
             "board space 9: leaders cannot ask for 3",
         ),
-        (_set("board", "goal", value=29), "board: start, stage_end and goal"),
-        (_set("board", "stage_end", value=30), "board: start, stage_end and goal"),
-        (_set("goods", value=[{"id": "oil"}]), "card 'red-spice-1': no such good"),
-        (_set("scoring", "interim", "12", value=2), "scoring interim: differs from the board"),
-        (_set("constants", "cards_drawn_per_turn", value=2), "constants.cards_drawn_per_turn: only 1"),
-        (_set("constants", "ballast_per_turn", value=2), "constants.ballast_per_turn: only 1"),
-        (_set("constants", "hand_limit", value=7), "constants.hand_limit"),
-        (_set("constants", "display_size", value=6), "setup for 2: display differs"),
-        (_set("constants", "starting_gold", value=4), "setup for 2: starting_gold differs"),
-        (_set("setup", "3", "starting_hand", value=20), "setup for 3: -10 cards"),
-        (_set("setup", "3", "figures_per_player", value=2), "setup for 3: figures_per_player"),
+        (put("board", "goal", value=29), "board: start, stage_end and goal"),
+        (put("board", "stage_end", value=30), "board: start, stage_end and goal"),
+        (put("goods", value=[{"id": "oil"}]), "card 'red-spice-1': no such good"),
+        (put("scoring", "interim", "12", value=2), "scoring interim: differs from the board"),
+        (put("constants", "cards_drawn_per_turn", value=2), "constants.cards_drawn_per_turn: only 1"),
+        (put("constants", "ballast_per_turn", value=2), "constants.ballast_per_turn: only 1"),
+        (put("constants", "hand_limit", value=7), "constants.hand_limit"),
+        (put("constants", "display_size", value=6), "setup for 2: display differs"),
+        (put("constants", "starting_gold", value=4), "setup for 2: starting_gold differs"),
+        (put("setup", "3", "starting_hand", value=20), "setup for 3: -10 cards"),
+        (put("setup", "3", "figures_per_player", value=2), "setup for 3: figures_per_player"),
         (
-            _set("setup", "3", "placement_order_by_turn_offset", value=[0, 1, 1]),
+            put("setup", "3", "placement_order_by_turn_offset", value=[0, 1, 1]),
             "setup for 3: each seat places",
         ),
         (
-            _set("setup", "3", "start_spaces_in_placement_order", value=[0, 1, 3]),
+            put("setup", "3", "start_spaces_in_placement_order", value=[0, 1, 3]),
             "setup for 3: figures start",
         ),
-        (_set("setup", "7", value={}), r"setup"),
-        (_set("constants", value=None), "constants"),
+        (put("setup", "7", value={}), r"setup"),
+        (put("constants", value=None), "constants"),
     ],
 )
 def test_data_that_cannot_be_played_with_is_refused_by_the_name_of_the_item(
-    data: Data, change: Callable[[Data], None], fault: str
+    data: Data, change: Spoil, fault: str
 ) -> None:
     change(data)
 

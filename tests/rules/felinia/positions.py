@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 
 from server.cases.felinia.given import Position, given_state
+from server.rules import registry
 from server.rules.felinia.game import Felinia
 from server.rules.felinia.state import Player, State
 from server.rules.rng import Stream
 from tests.rules import positions
-from tests.rules.felinia.data import COMPONENTS
 
-GAME = Felinia(COMPONENTS)
+GAME = Felinia(registry.components("felinia"))
 DATA = GAME.data
 
 RULES = positions.Rules(GAME)

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 import copy
 from collections import Counter
-from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from server.bots.arena import configs
 from server.playouts.many import one
+from server.rules import registry
 from server.rules.felinia.game import Felinia
-from tests.rules.felinia.data import COMPONENTS
+from tests.rules.components import Data, Spoil, described
 from tests.rules.felinia.positions import DATA
-
-Data = dict[str, Any]
 
 
 @pytest.fixture
 def data() -> Data:
     """A host's own copy of the data."""
-    return copy.deepcopy(COMPONENTS)
+    return copy.deepcopy(registry.components("felinia"))
 
 
 def test_counts_are_those_of_the_rulebook() -> None:
@@ -41,10 +38,7 @@ def test_ships_ask_for_two_alike_and_one_thing_more() -> None:
 
 
 def test_every_group_of_data_says_where_it_is_from(data: Data) -> None:
-    sources = {"rulebook", "public", "house"}
-    for group, entry in data["provenance"].items():
-        assert set(entry["source"].split("+")) <= sources, group
-    assert set(data) - {"schema", "provenance"} == set(data["provenance"])
+    assert set(data) - {"schema", "provenance"} == described(data) == set(data["provenance"])
 
 
 def test_roads_lead_over_borders_and_over_five_of_kingdoms_on_the_advanced_side() -> None:
@@ -70,7 +64,7 @@ def test_other_figures_are_played_by(data: Data) -> None:
     assert (game.data.money.start, game.data.merchants) == (5, 2)
 
 
-SPOILT: dict[str, tuple[Callable[[Data], Any], str]] = {
+SPOILT: dict[str, tuple[Spoil, str]] = {
     "a ship to nowhere": (lambda d: d["ships"][0].update(destination="puma"), "s0500"),
     "a ship without its own good": (lambda d: d["ships"][0].update(goods={"books": 2}), "s0500"),
     "a ship without seats": (lambda d: d["ships"][0].update(seats=0), "s0500"),

@@ -11,11 +11,11 @@ from server.bots.arena import Dice, by_chance, configs
 from server.playouts import many
 from server.playouts.checks import Checks
 from server.playouts.tally import Tally
+from server.rules import registry
 from server.rules.felinia.game import Felinia
 from server.rules.felinia.holdings import supply
 from server.rules.felinia.info import INFO
 from server.rules.felinia.state import RESOURCES, State
-from tests.rules.felinia.data import COMPONENTS
 from tests.rules.felinia.positions import Moment
 from tests.rules.positions import Rules
 
@@ -24,7 +24,7 @@ from tests.rules.positions import Rules
 def lively() -> Felinia:
     """A host's own data with which more happens: ships ask for little, crossroads give much, and merchants
     are few, so that games end both ways."""
-    data = copy.deepcopy(COMPONENTS)
+    data = copy.deepcopy(registry.components("felinia"))
     goods = {country["id"]: country["good"] for country in data["countries"]}
     for ship in data["ships"]:
         ship["goods"], ship["coins"] = {goods[ship["destination"]]: 1}, 0

@@ -2,8 +2,6 @@
 
 import copy
 from collections import Counter
-from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -11,9 +9,8 @@ from server.bots.arena import configs
 from server.playouts.many import one
 from server.rules import registry
 from server.rules.oltremare.game import Oltremare
+from tests.rules.components import Data, Spoil, described, put
 from tests.rules.oltremare.positions import DATA
-
-Data = dict[str, Any]
 
 
 @pytest.fixture
@@ -42,11 +39,7 @@ def test_the_deck_after_dealing(seats: int, cards: int, deck: int) -> None:
 
 
 def test_every_group_of_data_says_where_it_is_from(data: Data) -> None:
-    sources = {"rulebook", "public", "house"}
-    for group, entry in data["provenance"].items():
-        assert set(entry["source"].split("+")) <= sources, group
-    described = {name.split(".")[0] for name in data["provenance"]}
-    assert set(data) - {"schema", "provenance"} <= described | {"tile_kinds", "tiles"}
+    assert set(data) - {"schema", "provenance"} <= described(data) | {"tile_kinds", "tiles"}
 
 
 def test_other_prices_and_tables_are_played_by(data: Data) -> None:
@@ -61,16 +54,6 @@ def test_other_prices_and_tables_are_played_by(data: Data) -> None:
     # then they are what counts
     assert record.broke is None
     assert (game.data.prices["grain"], game.data.money, game.data.price) == ((2, 4), (0, 2), 1)
-
-
-def _set(*path: Any, value: Any) -> Callable[[Data], None]:
-    def change(data: Data) -> None:
-        place: Any = data
-        for key in path[:-1]:
-            place = place[key]
-        place[path[-1]] = value
-
-    return change
 
 
 def _isolated(data: Data) -> None:
@@ -91,43 +74,43 @@ def _joined_twice(data: Data) -> None:
         (_twice, "cards 'gem-01'"),
         (_isolated, "harbour 'tana'"),
         (_joined_twice, "route 'another'"),
-        (_set("cards", value=[]), "good 'gem'"),
-        (_set("cards", 0, "good", value="marble"), "good 'gem'"),
-        (_set("cards", 0, "load", value=0), "card 'gem-01'"),
-        (_set("cards", 0, "lions", value=2), "card 'gem-01'"),
-        (_set("cards", 0, "icons", value=["ship", "ship"]), "card 'gem-01'"),
-        (_set("cards", 0, "icons", value=["anchor"]), r"\$\.cards\[0\]\.icons"),
-        (_set("cards", 0, "harbour", value="atlantis"), "card 'gem-01'"),
-        (_set("cards", 0, "harbour", value="siracusa"), "card 'gem-01'"),
-        (_set("goods", 0, "count", value=9), "good 'gem'"),
-        (_set("goods", 0, "prices", value=[]), "good 'gem'"),
-        (_set("goods", 0, "prices", value=[-1]), "good 'gem'"),
-        (_set("icons", 0, "id", value="gold"), "icons"),
-        (_set("colours", value=["red"]), "colours"),
-        (_set("tile_kinds", 0, "count", value=7), "tile kind 'calm_sea'"),
-        (_set("tile_kinds", 0, "id", value="storm"), "tile_kinds"),
-        (_set("tiles", 0, "kind", value="storm"), r"\$\.tiles\[0\]\.kind"),
-        (_set("routes", 0, "b", value="atlantis"), "route 'venezia-zara'"),
-        (_set("routes", 0, "b", value="venezia"), "route 'venezia-zara'"),
-        (_set("icon_table", "pirate", value=[1, 2]), "icon_table pirate"),
-        (_set("icon_table", "market", value=[]), "icon_table market"),
-        (_set("purchase", "most_per_turn", value=0), "purchase.most_per_turn"),
-        (_set("purchase", "price", value=-1), "purchase"),
-        (_set("purchase", "good_buy_prices", value=[1]), "purchase.good_buy_prices"),
-        (_set("ranking_awards", value=[1, 3]), "ranking_awards"),
-        (_set("ranking_awards", value=[]), "ranking_awards"),
-        (_set("offers", "most_ducats", value=-1), "offers.most_ducats"),
-        (_set("setup", "tiles_on_board", value=31), "setup.tiles_on_board"),
-        (_set("setup", "venice_spread", value=-1), "setup.venice_spread"),
-        (_set("setup", "venice_spread", value=40), "setup for 2"),
-        (_set("setup", "by_seats", "2", "removed_goods", value=["marble"]), "setup for 2"),
-        (_set("setup", "by_seats", "2", "deck_after_deal", value=69), "setup for 2"),
-        (_set("setup", "by_seats", value={}), "setup.by_seats"),
-        (_set("setup", "hand", value=-1), "setup.hand"),
-        (_set("setup", "ducats", value="eleven"), r"\$\.setup\.ducats"),
+        (put("cards", value=[]), "good 'gem'"),
+        (put("cards", 0, "good", value="marble"), "good 'gem'"),
+        (put("cards", 0, "load", value=0), "card 'gem-01'"),
+        (put("cards", 0, "lions", value=2), "card 'gem-01'"),
+        (put("cards", 0, "icons", value=["ship", "ship"]), "card 'gem-01'"),
+        (put("cards", 0, "icons", value=["anchor"]), r"\$\.cards\[0\]\.icons"),
+        (put("cards", 0, "harbour", value="atlantis"), "card 'gem-01'"),
+        (put("cards", 0, "harbour", value="siracusa"), "card 'gem-01'"),
+        (put("goods", 0, "count", value=9), "good 'gem'"),
+        (put("goods", 0, "prices", value=[]), "good 'gem'"),
+        (put("goods", 0, "prices", value=[-1]), "good 'gem'"),
+        (put("icons", 0, "id", value="gold"), "icons"),
+        (put("colours", value=["red"]), "colours"),
+        (put("tile_kinds", 0, "count", value=7), "tile kind 'calm_sea'"),
+        (put("tile_kinds", 0, "id", value="storm"), "tile_kinds"),
+        (put("tiles", 0, "kind", value="storm"), r"\$\.tiles\[0\]\.kind"),
+        (put("routes", 0, "b", value="atlantis"), "route 'venezia-zara'"),
+        (put("routes", 0, "b", value="venezia"), "route 'venezia-zara'"),
+        (put("icon_table", "pirate", value=[1, 2]), "icon_table pirate"),
+        (put("icon_table", "market", value=[]), "icon_table market"),
+        (put("purchase", "most_per_turn", value=0), "purchase.most_per_turn"),
+        (put("purchase", "price", value=-1), "purchase"),
+        (put("purchase", "good_buy_prices", value=[1]), "purchase.good_buy_prices"),
+        (put("ranking_awards", value=[1, 3]), "ranking_awards"),
+        (put("ranking_awards", value=[]), "ranking_awards"),
+        (put("offers", "most_ducats", value=-1), "offers.most_ducats"),
+        (put("setup", "tiles_on_board", value=31), "setup.tiles_on_board"),
+        (put("setup", "venice_spread", value=-1), "setup.venice_spread"),
+        (put("setup", "venice_spread", value=40), "setup for 2"),
+        (put("setup", "by_seats", "2", "removed_goods", value=["marble"]), "setup for 2"),
+        (put("setup", "by_seats", "2", "deck_after_deal", value=69), "setup for 2"),
+        (put("setup", "by_seats", value={}), "setup.by_seats"),
+        (put("setup", "hand", value=-1), "setup.hand"),
+        (put("setup", "ducats", value="eleven"), r"\$\.setup\.ducats"),
     ],
 )
-def test_what_cannot_be_played_with_is_named(data: Data, spoil: Callable[[Data], None], item: str) -> None:
+def test_what_cannot_be_played_with_is_named(data: Data, spoil: Spoil, item: str) -> None:
     spoil(data)
     with pytest.raises(ValueError, match=rf"^oltremare components: .*{item}"):
         Oltremare(data)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import copy
 from collections import Counter
-from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -13,9 +11,8 @@ from server.bots.arena import configs
 from server.playouts.many import one
 from server.rules import registry
 from server.rules.vikings.game import Vikings
+from tests.rules.components import Data, Spoil, described
 from tests.rules.vikings.positions import DATA
-
-Data = dict[str, Any]
 
 
 @pytest.fixture
@@ -49,10 +46,7 @@ def test_a_building_tile_is_a_middle_like_the_one_that_it_replaces() -> None:
 
 
 def test_every_group_of_data_says_where_it_is_from(data: Data) -> None:
-    sources = {"rulebook", "public", "house"}
-    for group, entry in data["provenance"].items():
-        assert set(entry["source"].split("+")) <= sources, group
-    assert set(data) - {"schema", "provenance"} == {name.split(".")[0] for name in data["provenance"]}
+    assert set(data) - {"schema", "provenance"} == described(data)
 
 
 def test_other_figures_are_played_by(data: Data) -> None:
@@ -197,7 +191,7 @@ def _ship_columns(data: Data) -> None:
         (_ship_columns, "ship_first_columns: must run from 1"),
     ],
 )
-def test_what_cannot_be_played_with_is_named(data: Data, spoil: Callable[[Data], None], named: str) -> None:
+def test_what_cannot_be_played_with_is_named(data: Data, spoil: Spoil, named: str) -> None:
     spoil(data)
     with pytest.raises(ValueError, match="vikings components") as fault:
         Vikings(data)

@@ -6,14 +6,14 @@ from typing import Any
 
 from server.bots.arena import Dice
 from server.cases.voyages import Rolls, begun
+from server.rules import registry
 from server.rules.game import Config, Event
 from server.rules.voyages.game import Voyages
 from server.rules.voyages.info import INFO
 from server.rules.voyages.state import State
 from tests.rules import positions
-from tests.rules.voyages.data import COMPONENTS
 
-GAME = Voyages(COMPONENTS)
+GAME = Voyages(registry.components("voyages"))
 DATA = GAME.data
 
 

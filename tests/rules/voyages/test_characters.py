@@ -5,6 +5,7 @@ import copy
 import pytest
 
 from server.bots.arena import Dice
+from server.rules import registry
 from server.rules.game import Config, Pick
 from server.rules.voyages.game import Voyages
 from server.rules.voyages.moves import PickCharacter
@@ -12,7 +13,6 @@ from server.rules.voyages.play import Play
 from server.rules.voyages.posts import posts_left
 from server.rules.voyages.rounds import start_round
 from server.rules.voyages.state import State
-from tests.rules.voyages.data import COMPONENTS
 from tests.rules.voyages.positions import (
     ANNA,
     BEA,
@@ -350,7 +350,7 @@ def test_white_and_black_dice_go_where_the_own_colour_has_been() -> None:
 
 def test_a_character_of_a_hosts_own_is_a_row_in_the_data() -> None:
     # given a ninth character, with two posts more and some pepper at a round's start
-    data = copy.deepcopy(COMPONENTS)
+    data = copy.deepcopy(registry.components("voyages"))
     ibn = {"id": "ibn", "tiles": 1, "extra_posts": 2, "round_start": {"pepper": 1}, "start_node": "ormuz"}
     data["characters"].append(ibn)
     game = Voyages(data)

@@ -7,6 +7,7 @@ import { html } from "../../lib/html.js";
 import { pigment } from "../../lib/pigment.js";
 import { signed } from "../../lib/words.js";
 import { Icon } from "../../parts/icon.js";
+import { AccountTable } from "../../rules/accounts.js";
 import { CardBack, CardFace, Patterns } from "./cards.js";
 import { chartOf, radius } from "./chart.js";
 import { HEIGHT, WIDTH } from "./geometry.js";
@@ -232,26 +233,8 @@ export const Gains = ({ of, figures, gold }) => html`
  * @param {{of: Reading, accounts: Account[], lines: Record<string, string>, total: string, head: string}} props  head: of the
  *   first column, for those who hear the table
  */
-export const Accounts = ({ of, accounts, lines, total, head }) => html`
-  <table class="r-table r-table--num">
-    <thead>
-      <tr>
-        <th scope="col"><span class="k-sr">${head}</span></th>
-        ${accounts.map(({ colour }) => html`<th scope="col" key=${colour}><${Figure} colour=${colour} /> ${figureName(of.components, colour)[of.locale]}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${Object.entries(lines).map(
-        ([line, words]) => html`<tr key=${line}>
-          <th scope="row">${words}</th>
-          ${accounts.map((account) => html`<td key=${account.colour}>${signed(account.lines[line], true)}</td>`)}
-        </tr>`,
-      )}
-    </tbody>
-    <tfoot>
-      <tr><th scope="row">${total}</th>${accounts.map((account) => html`<td key=${account.colour}>${account.total}</td>`)}</tr>
-    </tfoot>
-  </table>`;
+export const Accounts = ({ of, ...table }) => html`
+  <${AccountTable} ...${table} whose=${(/** @type {Account} */ { colour }) => html`<${Figure} colour=${colour} /> ${figureName(of.components, colour)[of.locale]}`} />`;
 
 /**
  * @typedef {object} TrackWords

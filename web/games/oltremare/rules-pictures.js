@@ -4,6 +4,7 @@ import { html } from "../../lib/html.js";
 import { pigment } from "../../lib/pigment.js";
 import { signed } from "../../lib/words.js";
 import { Icon } from "../../parts/icon.js";
+import { AccountTable } from "../../rules/accounts.js";
 import { CardFace } from "./cards.js";
 import { chartOf, HEIGHT, WIDTH } from "./chart.js";
 import { Names } from "./harbours.js";
@@ -189,29 +190,5 @@ export const Places = ({ rows, columns }) => html`
  * @param {{accounts: Account[], names: Record<Who, string>, lines: Record<string, string>, from: Record<string, (account: Account) => string>,
  *   total: string, head: string}} props  head: of the first column, for those who hear the table
  */
-export const Accounts = ({ accounts, names, lines, from, total, head }) => html`
-  <table class="r-table r-table--num ro-accounts">
-    <thead>
-      <tr>
-        <th scope="col"><span class="k-sr">${head}</span></th>
-        ${accounts.map(({ who }) => html`<th scope="col" key=${who}><${Merchant} who=${who} name=${names[who]} /></th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${Object.entries(lines).map(
-        ([line, words]) => html`<tr key=${line}>
-          <th scope="row">${words}</th>
-          ${accounts.map((account) => html`<td key=${account.who}>${amount(account, line)} ${from[line] && html`<small>${from[line](account)}</small>`}</td>`)}
-        </tr>`,
-      )}
-    </tbody>
-    <tfoot>
-      <tr><th scope="row">${total}</th>${accounts.map((account) => html`<td key=${account.who}>${signed(account.total)}</td>`)}</tr>
-    </tfoot>
-  </table>`;
-
-/** @param {Account} account @param {string} line  the first one is what they had; the others come to it */
-const amount = ({ lines }, line) =>
-  line === "before"
-    ? signed(lines.before)
-    : signed(lines[/** @type {keyof Account["lines"]} */ (line)], true);
+export const Accounts = ({ names, ...table }) => html`
+  <${AccountTable} look="ro-accounts" ...${table} whose=${(/** @type {{who: Who}} */ { who }) => html`<${Merchant} who=${who} name=${names[who]} />`} />`;

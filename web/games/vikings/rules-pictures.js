@@ -2,8 +2,8 @@
 
 import { html } from "../../lib/html.js";
 import { pigment } from "../../lib/pigment.js";
-import { signed } from "../../lib/words.js";
 import { Icon } from "../../parts/icon.js";
+import { AccountTable } from "../../rules/accounts.js";
 import { Glyph, ROLE_ICON, TileArt, Viking } from "./pieces.js";
 import { COLOURS } from "./rules-examples.js";
 import { factsOf } from "./rules-facts.js";
@@ -233,29 +233,5 @@ const Line = ({ of: [name, ...amounts] }) => html`
  * @param {{accounts: (Account & {who: Who})[], names: Record<Who, string>, lines: Record<string, string>, from: Record<string, (account: Account) => string>,
  *   total: string, head: string}} props
  */
-export const Accounts = ({ accounts, names, lines, from, total, head }) => html`
-  <table class="r-table r-table--num rv-accounts">
-    <thead>
-      <tr>
-        <th scope="col"><span class="k-sr">${head}</span></th>
-        ${accounts.map(({ who }) => html`<th scope="col" key=${who}><${Player} who=${who} name=${names[who]} /></th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${Object.entries(lines).map(
-        ([line, words]) => html`<tr key=${line}>
-          <th scope="row">${words}</th>
-          ${accounts.map((account) => html`<td key=${account.who}>${amount(account, line)} ${from[line] && html`<small>${from[line](account)}</small>`}</td>`)}
-        </tr>`,
-      )}
-    </tbody>
-    <tfoot>
-      <tr><th scope="row">${total}</th>${accounts.map((account) => html`<td key=${account.who}>${signed(account.total)}</td>`)}</tr>
-    </tfoot>
-  </table>`;
-
-/** @param {Account} account @param {string} line  the first one is what they had; the others come to it */
-const amount = ({ lines }, line) =>
-  line === "before"
-    ? signed(lines.before)
-    : signed(lines[/** @type {keyof Account["lines"]} */ (line)], true);
+export const Accounts = ({ names, ...table }) => html`
+  <${AccountTable} look="rv-accounts" ...${table} whose=${(/** @type {{who: Who}} */ { who }) => html`<${Player} who=${who} name=${names[who]} />`} />`;

@@ -1,0 +1,44 @@
+/** Everybody's amounts at the end, as the examples in the rules reckon them. */
+
+import { html } from "../lib/html.js";
+import { signed } from "../lib/words.js";
+
+/** @import {ComponentChildren} from "preact" */
+
+/**
+ * @typedef {{lines: Record<string, number>, total: number}} Account  the line `before` is what somebody had; the others
+ *   come to it
+ */
+
+/**
+ * Everybody's amounts line by line, each in a column of their own.
+ * @template {Account} Own
+ * @param {object} props
+ * @param {string} [props.look]  a class of the game's own
+ * @param {Own[]} props.accounts
+ * @param {(account: Own) => ComponentChildren} props.whose
+ * @param {Record<string, string>} props.lines  what each line is called
+ * @param {Record<string, (account: Own) => string>} [props.from]  what an amount came from, by its line
+ * @param {string} props.total
+ * @param {string} props.head  of the first column, for those who hear the table
+ */
+export const AccountTable = ({ look = "", accounts, whose, lines, from = {}, total, head }) => html`
+  <table class=${`r-table r-table--num ${look}`}>
+    <thead>
+      <tr>
+        <th scope="col"><span class="k-sr">${head}</span></th>
+        ${accounts.map((account, i) => html`<th scope="col" key=${i}>${whose(account)}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${Object.entries(lines).map(
+        ([line, words]) => html`<tr key=${line}>
+          <th scope="row">${words}</th>
+          ${accounts.map((account, i) => html`<td key=${i}>${signed(account.lines[line], line !== "before")}${from[line] && html` <small>${from[line](account)}</small>`}</td>`)}
+        </tr>`,
+      )}
+    </tbody>
+    <tfoot>
+      <tr><th scope="row">${total}</th>${accounts.map((account, i) => html`<td key=${i}>${signed(account.total)}</td>`)}</tr>
+    </tfoot>
+  </table>`;

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from server.rules import registry
 from server.store import Store
 from tests.store.databases import empty_url, sqlite_url, url
 from tests.tables.party import Party
@@ -24,6 +25,14 @@ async def store(sqlite_url: str) -> AsyncIterator[Store]:
 async def party(store: Store) -> AsyncIterator[Party]:
     """People in a house on SQLite."""
     people = Party(store)
+    yield people
+    await people.house.close()
+
+
+@pytest.fixture
+async def players(store: Store) -> AsyncIterator[Party]:
+    """People in a house where the games of this server are played."""
+    people = Party(store, registry=registry)
     yield people
     await people.house.close()
 

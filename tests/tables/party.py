@@ -10,8 +10,10 @@ from typing import Any
 import jsonpatch
 import msgspec
 
+from server.bots.arena import Dice
+from server.bots.plain import any_move
 from server.store import Store
-from server.tables import Browser, House, NewTable, Refusal, Table, Thinker
+from server.tables import Browser, House, NewTable, Refusal, Table, Thinker, tools
 from tests.tables.peddler import Games
 
 NAMES = ("Anna", "Bence", "Csilla", "Dani", "Emese")
@@ -89,13 +91,22 @@ class Page:
             view.pop("chat")
         assert mine == fresh
 
+    async def must_show(self, table: Table) -> None:
+        """The game and the moves are those a fresh page would be given; the log may have gone dark since."""
+        fresh = plain(await table.view(self.seat))
+        assert self.view["game"] == fresh["game"]
+        assert (self.view.get("moves") or []) == fresh.get("moves", [])
+
 
 class Party:
     """Some people, a house, and one table at which they sit in the order of NAMES."""
 
-    def __init__(self, store: Store, thinker: Thinker | None = None, games: Games | None = None) -> None:
+    def __init__(
+        self, store: Store, thinker: Thinker | None = None, registry: tools.Games | None = None
+    ) -> None:
         self.store = store
-        self.games = games or Games()
+        self.games = Games()
+        self.registry = registry or self.games
         ticks = itertools.count(1_700_000_000_000)
         self.clock: Callable[[], int] = lambda: next(ticks)
         self.chance = random.Random(5).randbytes
@@ -110,7 +121,7 @@ class Party:
     def new_house(self) -> House:
         """A house in which everybody is always there."""
         house = House(
-            self.store, thinker=self.thinker, games=self.games, clock=self.clock, chance=self.chance
+            self.store, thinker=self.thinker, games=self.registry, clock=self.clock, chance=self.chance
         )
         house.presence = lambda table_id: range(len(NAMES))
         return house
@@ -160,6 +171,13 @@ class Party:
         person = self.person(seat)
         stamp = offer.stamp if offer else ""
         return await self.table.move(person, seat, client_id or self.id(), stamp, {"cmd": cmd, **fields})
+
+    async def move_by_chance(self, seat: int, dice: Dice) -> None:
+        """The seat's person makes any of the moves there are."""
+        game, state = self.table.rules(), self.table.position.state
+        move = any_move(game, state, seat, game.moves(state, seat), dice)
+        assert move is not None
+        await self.move(seat, **move)
 
     async def act(self, seat: int, act: dict[str, Any], client_id: str | None = None) -> int | None:
         return await self.table.act(self.person(seat), seat, client_id or self.id(), act)

@@ -29,19 +29,10 @@ PAUSE = 0.25
 """Of bots, where it counts."""
 
 
-class Registry:
-    """The games as they are registered."""
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(registry, name)
-
-
 @pytest.fixture
-async def party(store: Store) -> AsyncIterator[Party]:
+def party(players: Party) -> Party:
     """People in a house where Oltremare is played."""
-    people = Party(store, games=Registry())  # type: ignore[arg-type]
-    yield people
-    await people.house.close()
+    return players
 
 
 def state_of(party: Party) -> State:
@@ -55,9 +46,7 @@ async def play_by_chance(party: Party, moves: int, seed: int = 1) -> None:
     while moves and game.waiting(state_of(party)):
         able = game.may_act(state_of(party))
         seat = able[dice.below(len(able))] if dice.below(2) else state_of(party).active
-        move = any_move(game, state_of(party), seat, game.moves(state_of(party), seat), dice)
-        assert move is not None
-        await party.move(seat, **move)
+        await party.move_by_chance(seat, dice)
         moves -= 1
 
 
@@ -76,9 +65,7 @@ async def test_pages_follow_a_game_by_its_batches(party: Party) -> None:
     await play_by_chance(party, 60)
     # then each page has come to what a fresh one would be given
     for page in pages:
-        fresh = plain(await table.view(page.seat))
-        assert page.view["game"] == fresh["game"]
-        assert (page.view.get("moves") or []) == fresh.get("moves", [])
+        await page.must_show(table)
 
 
 async def test_the_batch_of_a_deal_names_its_cards_to_the_two_parties_alone(party: Party) -> None:
@@ -193,7 +180,7 @@ class Thinks:
 @pytest.fixture
 async def with_bots(store: Store) -> AsyncIterator[Party]:
     """Anna, who has come alone."""
-    people = Party(store, Thinks(), games=Registry())  # type: ignore[arg-type]
+    people = Party(store, Thinks(), registry)
     yield people
     await people.house.close()
 

@@ -3,32 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from typing import Any
 
 import pytest
 
 from server.bots.arena import Dice
-from server.bots.plain import any_move
 from server.rules import registry
 from server.rules.voyages.state import State
-from server.store import Store
-from tests.tables.party import Party, plain
-
-
-class Registry:
-    """The games as they are registered."""
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(registry, name)
+from tests.tables.party import Party
 
 
 @pytest.fixture
-async def party(store: Store) -> AsyncIterator[Party]:
+def party(players: Party) -> Party:
     """People in a house where Voyages is played."""
-    people = Party(store, games=Registry())  # type: ignore[arg-type]
-    yield people
-    await people.house.close()
+    return players
 
 
 def state_of(party: Party) -> State:
@@ -42,9 +29,7 @@ async def play_by_chance(party: Party, moves: int, seed: int = 1) -> None:
     for _ in range(moves):
         waiting = game.waiting(state_of(party))
         seat = waiting[dice.below(len(waiting))]
-        move = any_move(game, state_of(party), seat, game.moves(state_of(party), seat), dice)
-        assert move is not None
-        await party.move(seat, **move)
+        await party.move_by_chance(seat, dice)
 
 
 async def to_first_turn(party: Party) -> int:
@@ -71,9 +56,7 @@ async def test_pages_follow_a_game_by_its_batches(party: Party) -> None:
     await play_by_chance(party, 80)
     # then each page has come to what a fresh one would be given
     for page in pages:
-        fresh = plain(await table.view(page.seat))
-        assert page.view["game"] == fresh["game"]
-        assert (page.view.get("moves") or []) == fresh.get("moves", [])
+        await page.must_show(table)
 
 
 async def test_choices_of_all_seats_made_at_the_same_moment_are_all_carried_out(party: Party) -> None:

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FluentResource } from "@fluent/bundle";
 import { addCatalogue, locale, texts } from "../lib/i18n.js";
+import { variables } from "./catalogues.js";
 import { modules, read, templates, withoutComments } from "./sources.js";
 
 const LANGUAGES = /** @type {const} */ (["en", "hu"]);
@@ -21,19 +22,6 @@ function patterns(source) {
 }
 
 const [en, hu] = LANGUAGES.map((language) => patterns(SOURCES[language]));
-
-/** Names of the values a pattern is filled with. @param {any} pattern @returns {Set<string>} */
-function variables(pattern) {
-  /** @type {Set<string>} */
-  const names = new Set();
-  const walk = (/** @type {any} */ node) => {
-    if (node === null || typeof node !== "object") return;
-    if (node.type === "var") names.add(node.name);
-    for (const part of Object.values(node)) walk(part);
-  };
-  walk(pattern);
-  return names;
-}
 
 test("texts are set with the apostrophe of print, not of the typewriter", () => {
   for (const [language, source] of Object.entries(SOURCES)) {

@@ -1,6 +1,20 @@
-/** Templates of legal moves, read: which of them a move was made from. */
+/** Templates of legal moves, read: which is there for a command, and which of them a move was made from. */
 
 /** @import {Move, Template} from "./protocol.js" */
+
+/**
+ * The template of a command, refused or not; null where there is none.
+ * @param {readonly Template[]} templates
+ * @param {string} cmd
+ * @param {Record<string, any>} [fixed]  what it fixes
+ * @returns {Template | null}
+ */
+export const templateFor = (templates, cmd, fixed = {}) =>
+  templates.find(
+    (template) =>
+      template.cmd === cmd &&
+      Object.entries(fixed).every(([field, value]) => template.fixed?.[field] === value),
+  ) ?? null;
 
 /**
  * The template that a move fits, the one that fixes most of it; null where none does.

@@ -1,8 +1,9 @@
 /** What the action bar says: what may I do in this phase, and what each button would cost and bring. */
 import { html } from "../../lib/html.js";
+import { templateFor } from "../../lib/templates.js";
 import { signed } from "../../lib/words.js";
 import { calls } from "./market.js";
-import { planOf, templateFor } from "./plan.js";
+import { planOf } from "./plan.js";
 import { arrived, ends } from "./sailing.js";
 import { Coin } from "./ui.js";
 import { harbour, tileName } from "./words.js";

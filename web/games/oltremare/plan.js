@@ -7,6 +7,7 @@ import { computed, signal } from "@preact/signals-core";
 import { keptFor } from "../../lib/kept.js";
 import { forMoment } from "../../lib/moment.js";
 import { previewed } from "../../lib/seen.js";
+import { templateFor } from "../../lib/templates.js";
 import { createDraft } from "./draft.js";
 
 /**
@@ -36,9 +37,6 @@ export const planOf = keptFor(createPlan);
 
 /** Commands that are made by picking cards, and the field that holds them. @type {Record<string, string>} */
 const PICKING = { discard: "cards", play_cards: "cards", load: "order" };
-
-/** The template of a command, refused or not. @param {readonly Template[]} moves @param {string} cmd */
-export const templateFor = (moves, cmd) => moves.find((template) => template.cmd === cmd) ?? null;
 
 /** @param {GameContext} ctx @returns {Plan} */
 function createPlan(ctx) {

@@ -1,4 +1,5 @@
 /** What a touch of a harbour does: the way is built route by route, as the server lets it go on. */
+import { refuseTurn } from "../turn.js";
 import { planOf } from "./plan.js";
 
 /** @import {GameContext} from "../screen.js" */
@@ -47,14 +48,7 @@ export async function pressHarbour(ctx, harbour) {
     ctx.calm();
     return plan.aim(plan.goal.peek() === harbour ? null : harbour);
   }
-  if (ctx.seat.peek() === null || ctx.replaying.peek()) return;
-  const { phase, active } = ctx.view.peek().public;
-  ctx.refuse(
-    active === ctx.seat.peek()
-      ? { code: "wrong_phase", params: { phase } }
-      : { code: "not_your_turn", params: { active } },
-    anchor,
-  );
+  refuseTurn(ctx, anchor);
 }
 
 /** @param {GameContext} ctx @param {string} harbour */

@@ -1,5 +1,7 @@
 /** What a touch of a card in hand does: it goes into the offer being written, else into the move of the phase. */
-import { planOf, templateFor } from "./plan.js";
+import { templateFor } from "../../lib/templates.js";
+import { refuseTurn } from "../turn.js";
+import { planOf } from "./plan.js";
 
 /** @import {GameContext} from "../screen.js" */
 
@@ -21,12 +23,5 @@ export function pressCard(ctx, card) {
   const partner = moves.find(({ cmd }) => cmd === "propose")?.fixed?.to;
   // Somebody else's trade: a card touched is a card offered.
   if (partner !== undefined) return plan.draft.open(partner, { cards: [card] });
-  if (ctx.seat.peek() === null || ctx.replaying.peek()) return;
-  const { phase, active } = ctx.view.peek().public;
-  ctx.refuse(
-    active === ctx.seat.peek()
-      ? { code: "wrong_phase", params: { phase } }
-      : { code: "not_your_turn", params: { active } },
-    anchor,
-  );
+  refuseTurn(ctx, anchor);
 }

@@ -1,9 +1,10 @@
 /** What the action bar says: what may I do in this phase, and what each button would cost and bring. */
 import { html } from "../../lib/html.js";
+import { templateFor } from "../../lib/templates.js";
 import { list } from "../../lib/words.js";
 import { Icon } from "../../parts/icon.js";
 import { isShip } from "./facts.js";
-import { cellsOf, planOf, templateFor } from "./plan.js";
+import { cellsOf, planOf } from "./plan.js";
 import { placeName, roleName, tileName } from "./words.js";
 
 /** @import {Template} from "../../lib/protocol.js" */

@@ -1,9 +1,10 @@
 /** What a round of the advanced game begins with: who has been drawn, the bids, and the special tiles that lie open. */
 import { html } from "../../lib/html.js";
+import { templateFor } from "../../lib/templates.js";
 import { Icon } from "../../parts/icon.js";
 import { factsOf } from "./facts.js";
 import { Picture, specialIcon, Viking } from "./pieces.js";
-import { planOf, templateFor } from "./plan.js";
+import { planOf } from "./plan.js";
 import { pressDrawn, pressSpecial } from "./touch.js";
 import { counted, specialText, tileName } from "./words.js";
 

@@ -6,6 +6,7 @@ import { computed, signal } from "@preact/signals-core";
 import { keptFor } from "../../lib/kept.js";
 import { forMoment } from "../../lib/moment.js";
 import { previewed } from "../../lib/seen.js";
+import { templateFor } from "../../lib/templates.js";
 import { createFerry } from "./ferry.js";
 
 /**
@@ -43,14 +44,6 @@ import { createFerry } from "./ferry.js";
 
 /** The same one for the same table. */
 export const planOf = keptFor(createPlan);
-
-/** The template of a command, refused or not. @param {readonly Template[]} moves @param {string} cmd @param {Record<string, any>} [fixed] */
-export const templateFor = (moves, cmd, fixed = {}) =>
-  moves.find(
-    (template) =>
-      template.cmd === cmd &&
-      Object.entries(fixed).every(([field, value]) => template.fixed?.[field] === value),
-  ) ?? null;
 
 /** @type {Draft} */
 const NOTHING = { slot: null, start: null, cell: null, settle: true, special: null, swap: null };

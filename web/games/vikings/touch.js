@@ -1,4 +1,5 @@
 /** What a touch of the wheel or of a cell does: it changes the plan, or says why not. */
+import { refuseTurn } from "../turn.js";
 import { has } from "./ferry.js";
 import { cellsOf, planOf } from "./plan.js";
 
@@ -9,7 +10,7 @@ import { cellsOf, planOf } from "./plan.js";
 export function pressSlot(ctx, slot) {
   const plan = planOf(ctx);
   const template = ctx.moves.peek().find(({ cmd, fixed }) => cmd === "take" && fixed?.slot === slot);
-  if (!template) return refuseTurn(ctx, { slot });
+  if (!template) return refuseTouch(ctx, { slot });
   if (template.refused) {
     plan.change({
       slot: template.refused.code === "cannot_afford" ? slot : null,
@@ -26,17 +27,10 @@ export function pressSlot(ctx, slot) {
   plan.change({ slot, cell: cells.length === 1 ? cells[0] : null, settle: true, special: null, swap: null });
 }
 
-/** @param {GameContext} ctx @param {any} anchor */
-function refuseTurn(ctx, anchor) {
-  if (ctx.seat.peek() === null || ctx.replaying.peek() || !ctx.view.peek().public) return;
-  const { phase, active } = ctx.view.peek().public;
-  if (phase === "game_over") return;
-  ctx.refuse(
-    active === ctx.seat.peek()
-      ? { code: "wrong_phase", params: { phase } }
-      : { code: "not_your_turn", params: { active } },
-    anchor,
-  );
+/** Where nothing is open to be touched: until the end it may be another's turn or phase. @param {GameContext} ctx @param {any} anchor */
+function refuseTouch(ctx, anchor) {
+  const { public: position } = ctx.view.peek();
+  if (position && position.phase !== "game_over") refuseTurn(ctx, anchor);
 }
 
 /** A lit cell of the own area. @param {GameContext} ctx @param {Cell} cell */
@@ -80,7 +74,7 @@ export async function pressWaiting(ctx, role) {
     ctx.calm();
     return ferry.add(cell);
   }
-  if (!template) return refuseTurn(ctx, { role });
+  if (!template) return refuseTouch(ctx, { role });
   if (template.refused) return ctx.refuse(template.refused, { role });
   // Why not is the server's to say: it is asked about the boat with this one in it.
   const [boat] = ferry.boats.peek();
@@ -96,7 +90,7 @@ export async function pressWaiting(ctx, role) {
 /** A role of those that have been drawn, to be given back or placed. @param {GameContext} ctx @param {string} role */
 export function pressDrawn(ctx, role) {
   const open = ctx.moves.peek().some(({ cmd, fixed }) => cmd !== "take" && fixed?.role === role);
-  if (!open) return refuseTurn(ctx, { role });
+  if (!open) return refuseTouch(ctx, { role });
   ctx.calm();
   const plan = planOf(ctx);
   plan.role.set(plan.role.peek() === role ? null : role);
@@ -106,7 +100,7 @@ export function pressDrawn(ctx, role) {
 export async function pressSpecial(ctx, special) {
   const plan = planOf(ctx);
   const { slot, special: before } = plan.draft.peek();
-  if (slot === null || plan.template.peek()?.refused) return refuseTurn(ctx, { special });
+  if (slot === null || plan.template.peek()?.refused) return refuseTouch(ctx, { special });
   if (before === special) return plan.change({ special: null, swap: null });
   if (plan.template.peek()?.tells?.specials?.includes(special)) {
     ctx.calm();

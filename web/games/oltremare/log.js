@@ -1,14 +1,14 @@
 /** The log's words: what a seat did, in short warm sentences. */
 import { list, signed } from "../../lib/words.js";
+import { inClauses, who } from "../clauses.js";
 import { goodOf } from "./facts.js";
 import { cardWords, claimWords, counted, goodName, harbour, sideWords, terms, tileName } from "./words.js";
 
 /**
  * @import {ComponentChildren} from "preact"
  * @import {Entry, ToldEvent} from "../../lib/protocol.js"
+ * @import {Who} from "../clauses.js"
  * @import {Speaker} from "./words.js"
- *
- * @typedef {{you: "yes" | "no", name: string}} Who
  */
 
 /**
@@ -16,18 +16,10 @@ import { cardWords, claimWords, counted, goodName, harbour, sideWords, terms, ti
  * @param {Speaker} ctx
  * @returns {ComponentChildren}
  */
-export function line({ kind, seat, events }, ctx) {
-  const clauses = gathered(events).flatMap((event) => {
-    const words = TELL[event.kind]?.(event, ctx) ?? null;
-    return words === null ? [] : [words];
-  });
-  if (!clauses.length) return null;
-  const head = kind === "setup" || seat === null ? "" : ctx.t.rich("log-who", who(ctx, seat));
-  return [head, ...clauses.flatMap((clause, i) => [i ? "; " : " ", clause]), "."];
+export function line(entry, ctx) {
+  const told = gathered(entry.events).map((event) => TELL[event.kind]?.(event, ctx) ?? null);
+  return inClauses(entry, ctx, told);
 }
-
-/** @param {Speaker} ctx @param {number} seat @returns {Who} */
-const who = (ctx, seat) => ({ you: seat === ctx.seat.value ? "yes" : "no", name: ctx.name(seat) });
 
 /**
  * Purchases in one sentence; of several calls or offers to one seat only the last, since it stands.

@@ -1,28 +1,19 @@
 /** The log's words: what a seat did, in short warm sentences. */
 import { list, names, signed } from "../../lib/words.js";
+import { inClauses, who } from "../clauses.js";
 import { counted, gains, roleName, tileName } from "./words.js";
 
 /**
  * @import {ComponentChildren} from "preact"
  * @import {Entry, ToldEvent} from "../../lib/protocol.js"
  * @import {Speaker} from "./words.js"
- *
- * @typedef {{you: "yes" | "no", name: string}} Who
  */
 
 /** @param {Entry} entry  all rows that a seat made in a row @param {Speaker} ctx @returns {ComponentChildren} */
-export function line({ kind, seat, events }, ctx) {
-  const clauses = gathered(events).flatMap((event) => {
-    const words = TELL[event.kind]?.(event, ctx) ?? null;
-    return words === null ? [] : [words];
-  });
-  if (!clauses.length) return null;
-  const head = kind === "setup" || seat === null ? "" : ctx.t.rich("log-who", who(ctx, seat));
-  return [head, ...clauses.flatMap((clause, i) => [i ? "; " : head ? " " : "", clause]), "."];
+export function line(entry, ctx) {
+  const told = gathered(entry.events).map((event) => TELL[event.kind]?.(event, ctx) ?? null);
+  return inClauses(entry, ctx, told);
 }
-
-/** @param {Speaker} ctx @param {number} seat @returns {Who} */
-const who = (ctx, seat) => ({ you: seat === ctx.seat.value ? "yes" : "no", name: ctx.name(seat) });
 
 /**
  * A small scoring of all seats in one sentence, and points exchanged by and by as one sum.

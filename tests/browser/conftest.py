@@ -3,17 +3,39 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, TypeVar
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from launcher.setup import installed_chromium
 from tests.browser.house import House
-from tests.browser.player import PATIENCE, Player
+from tests.browser.player import PATIENCE, PHONE, Player
 
-Come = Callable[..., Player]
+P = TypeVar("P", bound=Player)
+
+
+class Come:
+    """Has people come to a house, each with a browser of their own."""
+
+    def __init__(self, house: House, browser: Browser) -> None:
+        self.house, self.browser = house, browser
+        self.players: list[Player] = []
+
+    def __call__(self, name: str, *how: Any, **more: Any) -> Player:
+        return self.as_a(Player, name, *how, **more)
+
+    def as_a(self, kind: type[P], name: str, *how: Any, **more: Any) -> P:
+        """Somebody who plays in a way of his own."""
+        player = kind(self.browser, self.house.url, name, *how, **more)
+        self.players.append(player)
+        return player
+
+    def two(self, kind: type[P]) -> tuple[P, P]:
+        """Anna at a desktop in English, Béla with a phone in Hungarian."""
+        anna = self.as_a(kind, "Anna", "en", (1440, 900))
+        return anna, self.as_a(kind, "Béla", "hu", PHONE, touch=True)
 
 
 @pytest.fixture(scope="session")
@@ -34,14 +56,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def come(house: House, browser: Browser) -> Iterator[Come]:
-    """Has somebody come with a browser of their own; they all leave after the test."""
+    """Has people come; they all leave after the test."""
     expect.set_options(timeout=PATIENCE)
-    players: list[Player] = []
-
-    def came(name: str, *how: Any, **more: Any) -> Player:
-        players.append(Player(browser, house.url, name, *how, **more))
-        return players[-1]
-
-    yield came
-    for player in players:
+    come = Come(house, browser)
+    yield come
+    for player in come.players:
         player.context.close()

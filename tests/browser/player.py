@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import abc
 import random
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
@@ -28,9 +29,13 @@ DO = f'{MY_TURN} .k-btn--do:not([data-focus="rematch"])'
 """What the bar proposes. Not a rematch: it stands there as soon as the last move is made."""
 STEP = f'{MY_TURN} [data-focus="step"].k-btn--do'
 DRAW = "[data-draw][data-open]"
+GUIDE, SCORES = ".guide__card .k-btn--quiet", ".scores"
 
 MISSING_TEXT = re.compile(r"\{[$\w-]+\}|⟦|\bundefined\b|\bNaN\b|\[object ")
 """What a text looks like that is missing, or that lacks one of its parts."""
+
+COUNT = """selectors => Object.fromEntries(selectors.map((selector) =>
+  [selector, [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).length]))"""
 
 WATCH_POLICY = """
   window.violations = [];
@@ -218,12 +223,73 @@ class Player:
         rows = self.page.get_by_role("dialog").locator("button.menu-row")
         assert self.press(rows.filter(has_text=re.compile("Let a bot play for me|Játsszon helyettem bot")))
         expect(
-            self.page.locator('[data-focus="return"]').or_(self.page.locator(".scores")).first
+            self.page.locator('[data-focus="return"]').or_(self.page.locator(SCORES)).first
         ).to_be_visible()
 
     def until_the_end(self) -> None:
         """Waits until bots have played the game to its end."""
         expect(self.page.locator(".scores")).to_be_visible(timeout=EVENING * 1000)
+
+
+class Watchful(Player, abc.ABC):
+    """Somebody who looks at a page once before each step, and goes by what is to be seen there."""
+
+    there: dict[str, int]
+    """How many of each thing are to be seen; looked at anew at the beginning of each step."""
+
+    @abc.abstractmethod
+    def things(self) -> list[str]:
+        """What to look for."""
+
+    @abc.abstractmethod
+    def step(self, chance: random.Random) -> bool:
+        """Does one thing, if there is one to do."""
+
+    def look(self) -> None:
+        self.there = self.page.evaluate(COUNT, [GUIDE, *self.things()])
+
+    def turn(self, chance: random.Random) -> bool:
+        self.look()
+        if self.there[GUIDE]:
+            self.check("the guide")
+            return self.press(GUIDE)
+        return self.step(chance)
+
+    def any_of(self, selector: str, chance: random.Random) -> bool:
+        return self.there[selector] > 0 and self.press(selector, chance.randrange(self.there[selector]))
+
+
+def sit_down(host: Player, guest: Player, game: str, *choices: str, board: str) -> None:
+    """The host lays a table for three, the guest comes by the invitation and a bot besides; all by clicking.
+
+    `game` is its title, `choices` are values of its options; both see the `board` in the end.
+    """
+    page = host.page
+    page.goto(host.url)
+    page.locator('input[name="name"]').first.fill(host.name)
+    host.check("lobby")
+    page.get_by_role("button", name=re.compile(f"^{game}")).first.click()
+    order = page.get_by_role("dialog")
+    order.get_by_role("button", name="3", exact=True).click()
+    for choice in choices:
+        order.get_by_text(choice, exact=True).first.click()
+    host.check("new table")
+    order.get_by_role("button", name="Lay the table").click()
+    page.wait_for_url(re.compile("/t/"))
+    code = page.locator(".invite__link b").inner_text()
+    guest.page.goto(f"{guest.url}/j/{code}")
+    guest.page.locator('input[name="name"]').fill(guest.name)
+    guest.check("invitation")
+    assert guest.press('button[type="submit"]')
+    guest.page.wait_for_url(re.compile("/t/"))
+    guest.check("set-up")
+    page.get_by_role("button", name="Fill with").click()
+    host.check("set-up")
+    page.get_by_role("button", name="Start with three").or_(
+        page.locator('[data-focus="start"]')
+    ).first.click()
+    for player in (host, guest):
+        expect(player.page.locator(board)).to_be_visible()
 
 
 def begin(players: list[Player], seats: int | None = None, **order: Any) -> str:
@@ -241,7 +307,9 @@ def begin(players: list[Player], seats: int | None = None, **order: Any) -> str:
     return table
 
 
-def play_until(players: list[Player], done: Callable[[], bool], chance: random.Random, seconds: int) -> None:
+def play_until(
+    players: Sequence[Player], done: Callable[[], bool], chance: random.Random, seconds: int
+) -> None:
     """They play until something is so; each does one thing after the other."""
     deadline = time.monotonic() + seconds
     while not done():
@@ -249,6 +317,18 @@ def play_until(players: list[Player], done: Callable[[], bool], chance: random.R
         moved = [player.turn(chance) for player in players if not done()]
         if not any(moved):
             players[0].page.wait_for_timeout(30)
+
+
+def play_to_the_end(players: Sequence[Player], chance: random.Random) -> None:
+    """They play, each on their own screen, until all of them see the scores: the same for all."""
+    ends = [player.page.locator(SCORES) for player in players]
+    play_until(players, lambda: all(end.is_visible() for end in ends), chance, EVENING)
+    for player in players:
+        player.check("end")
+        player.nothing_went_wrong()
+    first, *others = (sorted(end.locator(".scores__total").all_inner_texts()) for end in ends)
+    assert len(first) == 3
+    assert all(totals == first for totals in others)
 
 
 def mover_and_other(players: list[Player]) -> tuple[Player, Player]:

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import random
-import re
-import time
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
 from playwright.sync_api import TimeoutError as TooSlow
+from playwright.sync_api import expect
 
-from tests.browser.house import House
-from tests.browser.player import DO, EVENING, HESITATION, MY_TURN, PATIENCE, Player
+from tests.browser.conftest import Come
+from tests.browser.player import DO, HESITATION, MY_TURN, Watchful, play_to_the_end, sit_down
 
 DEALS = 5
 """So many deals the two people strike with each other before they only play on."""
@@ -26,8 +23,7 @@ NEXT, GOAL = '[data-next="next"]', '[data-next="goal"]'
 INCOMING = '[data-deal][data-kind="in"]'
 SCORING = '[data-focus="scoring-close"]'
 CLOSE = '[data-focus="draft-close"]'
-GUIDE, SCORES = ".guide__card .k-btn--quiet", ".scores"
-THINGS = [MY_TURN, DO, ACCEPT, OPEN, HELD, BUY, NEXT, GOAL, INCOMING, SCORING, CLOSE, GUIDE, SCORES]
+THINGS = [MY_TURN, DO, ACCEPT, OPEN, HELD, BUY, NEXT, GOAL, INCOMING, SCORING, CLOSE]
 PHASES = {
     '[data-focus="discard"]': "discarding",
     '[data-focus="play"]': "trade",
@@ -37,11 +33,8 @@ PHASES = {
 }
 """What is on the page in each phase of one's own turn."""
 
-LOOK = """selectors => Object.fromEntries(selectors.map((selector) =>
-  [selector, [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).length]))"""
 
-
-class Merchant(Player):
+class Merchant(Watchful):
     """Somebody who plays Oltremare, takes every offer, and makes some to one partner."""
 
     friend: Merchant
@@ -51,11 +44,9 @@ class Merchant(Player):
     """Offers of the friend that were taken."""
     titles: set[str]
     """How the window was called while an offer of the friend waited."""
-    there: dict[str, int]
-    """How many of each thing are to be seen; looked at anew at the beginning of each step."""
 
-    def look(self) -> None:
-        self.there = self.page.evaluate(LOOK, [*THINGS, *PHASES, self.offering, self.from_partner])
+    def things(self) -> list[str]:
+        return [*THINGS, *PHASES, self.offering, self.from_partner]
 
     @property
     def offering(self) -> str:
@@ -71,12 +62,7 @@ class Merchant(Player):
             return "an offer of others" if self.there[INCOMING] else "waiting"
         return next((phase for selector, phase in PHASES.items() if self.there[selector]), "between")
 
-    def turn(self, chance: random.Random) -> bool:
-        """Does one thing, if there is one to do."""
-        self.look()
-        if self.there[GUIDE]:
-            self.check("the guide")
-            return self.press(GUIDE)
+    def step(self, chance: random.Random) -> bool:
         if self.there[SCORING]:
             self.check("interim scoring")
             return self.press(SCORING)
@@ -111,9 +97,6 @@ class Merchant(Player):
         taken = self.press(self.from_partner if between_us else ACCEPT)
         self.deals += taken and between_us
         return taken
-
-    def any_of(self, selector: str, chance: random.Random) -> bool:
-        return self.there[selector] > 0 and self.press(selector, chance.randrange(self.there[selector]))
 
     def trade(self, chance: random.Random) -> bool:
         """Buys what is missing and now and then more, calls out, picks cards and plays them."""
@@ -157,67 +140,25 @@ class Merchant(Player):
 
 
 @pytest.fixture
-def merchants(browser: Browser, house: House) -> Iterator[tuple[Merchant, Merchant]]:
-    expect.set_options(timeout=PATIENCE)
-    anna = Merchant(browser, house.url, "Anna", "en", (1440, 900))
-    bela = Merchant(browser, house.url, "Béla", "hu", (360, 740), touch=True)
+def merchants(come: Come) -> tuple[Merchant, Merchant]:
+    anna, bela = come.two(Merchant)
     anna.friend, anna.partner, anna.titles = bela, 1, set()
     bela.friend, bela.partner, bela.titles = anna, 0, set()
-    yield anna, bela
-    for player in (anna, bela):
-        player.context.close()
-
-
-def seated(anna: Merchant, bela: Merchant) -> None:
-    """Anna lays a table for three, a bot sits down, Béla comes by the invitation; Anna starts."""
-    page = anna.page
-    page.goto(anna.url)
-    page.locator('input[name="name"]').first.fill(anna.name)
-    page.get_by_role("button", name=re.compile("^Oltremare")).first.click()
-    order = page.get_by_role("dialog")
-    order.get_by_role("button", name="3", exact=True).click()
-    anna.check("new table")
-    order.get_by_role("button", name="Lay the table").click()
-    page.wait_for_url(re.compile("/t/"))
-    code = page.locator(".invite__link b").inner_text()
-    bela.page.goto(f"{bela.url}/j/{code}")
-    bela.page.locator('input[name="name"]').fill(bela.name)
-    assert bela.press('button[type="submit"]')
-    bela.page.wait_for_url(re.compile("/t/"))
-    page.get_by_role("button", name="Fill with").click()
-    anna.check("set-up")
-    page.get_by_role("button", name="Start with three").or_(
-        page.locator('[data-focus="start"]')
-    ).first.click()
-    for player in (anna, bela):
-        expect(player.page.locator(".o-board")).to_be_visible()
+    return anna, bela
 
 
 def test_a_whole_game_of_haggling(merchants: tuple[Merchant, Merchant]) -> None:
     anna, bela = merchants
-    chance = random.Random(1204)
     # Given a table of two people and a bot
-    seated(anna, bela)
-    # When they haggle and play to the end, each on their own screen
-    deadline = time.monotonic() + EVENING
-    for player in merchants:
-        player.look()
-    while not all(player.there[SCORES] for player in merchants):
-        assert time.monotonic() < deadline, "the game does not come to its end"
-        acted = [player.turn(chance) for player in merchants]
-        if not any(acted):
-            anna.page.wait_for_timeout(50)
-    # Then they have struck their deals, both see the same end, and nothing went wrong on the way
+    sit_down(anna, bela, "Oltremare", board=".o-board")
+    # When they haggle and play to the end, then both see the same end, and nothing went wrong on the way
+    play_to_the_end(merchants, random.Random(1204))
+    # And they have struck their deals
     assert anna.deals + bela.deals >= DEALS
     for player in merchants:
-        player.check("end")
         # An offer is told of in the window's title, for whoever looks at another one.
         assert any(title.startswith("(") for title in player.titles) == bool(player.deals)
         assert {"trade", "waiting", "sailing", "loading", "interim scoring"} <= player.seen
-        player.nothing_went_wrong()
-    totals = [sorted(player.page.locator(".scores__total").all_inner_texts()) for player in merchants]
-    assert totals[0] == totals[1]
-    assert len(totals[0]) == 3
     # And the end may be looked back from, with one's own eyes
     looking_back(anna)
 

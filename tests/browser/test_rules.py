@@ -5,8 +5,9 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
+import msgspec
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -19,7 +20,7 @@ PATIENCE = 30_000
 """Milliseconds that a busy machine may take."""
 
 
-class Book(NamedTuple):
+class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the tests look for in a game's rules."""
 
     sections: int
@@ -40,47 +41,8 @@ class Book(NamedTuple):
     kept_hu: str
 
 
-BOOKS = {
-    "expedition": Book(
-        sections=15,
-        ruling="#r11",
-        rulings="14 Rulings",
-        accented="karavanvezeto",
-        rare="stuck",
-        rare_at="#s11-stall h3",
-        rare_in="11 The end at Daidu",
-        steps=("7 Giving up ballast", "8 Chests on the board"),
-        first="#s7-ballast",
-        kept="#s10-interim",
-        kept_hu="10 Közbülső értékelés Kantshouban",
-    ),
-    "oltremare": Book(
-        sections=16,
-        ruling="#r24",
-        rulings="15 Rulings",
-        accented="kalozpakli",
-        rare="ties",
-        rare_at="#s13-tie h3",
-        rare_in="13 Last round and final scoring",
-        steps=("8 Deals (phase 2)", "9 Actions (phase 3)"),
-        first="#s8-deals",
-        kept="#s12-interim",
-        kept_hu="12 Közbenső értékelés",
-    ),
-    "vikings": Book(
-        sections=16,
-        ruling="#r24",
-        rulings="15 Rulings",
-        accented="csonakos",
-        rare="ties",
-        rare_at="#s12-tie h3",
-        rare_in="12 Final scoring",
-        steps=("7 Placing the tile", "8 Placing the viking"),
-        first="#s7-tiles",
-        kept="#s10-small",
-        kept_hu="10 Kis értékelés",
-    ),
-}
+BOOKS = msgspec.json.decode((Path(__file__).parent / "books.json").read_bytes(), type=dict[str, Book])
+"""By game."""
 
 SHOWN = [game for game in registry.GAMES if (ROOT / "web/games" / game / "index.js").is_file()]
 """Those that have a screen, and so are offered."""

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import random
-import re
-import time
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
 
-from tests.browser.house import House
-from tests.browser.player import EVENING, MY_TURN, PATIENCE, Player
+from tests.browser.conftest import Come
+from tests.browser.player import MY_TURN, SCORES, Watchful, play_to_the_end, sit_down
 
 DEEDS = ("take", "sail", "ferry-done", "bid", "discard", "place")
 DO = ", ".join(f'{MY_TURN} [data-focus="{deed}"].k-btn--do' for deed in DEEDS)
@@ -27,41 +23,29 @@ ALL = f'{MY_TURN} [data-focus="ferry-all"]'
 WAITER = "[data-waiter][data-open]"
 MAINLAND = f'{MY_TURN} [data-focus="settle"]'
 EXCHANGE = f'{MY_TURN} [data-focus="exchange"]:not([aria-disabled="true"])'
-GUIDE, SCORES = ".guide__card .k-btn--quiet", ".scores"
 THINGS = [MY_TURN, DO, SLOT, CHOSEN, SPOT, SPECIAL, DRAWN, PICKED, PASS, ALL, WAITER, MAINLAND, EXCHANGE]
+PHASES = {
+    f'.vk-board[data-phase="{phase}"]': phase
+    for phase in ("auction", "discard", "color_placing", "offer", "ferry", "game_over")
+}
+"""What is going on, as the page shows it."""
 
-LOOK = """selectors => ({
-  phase: document.querySelector(".vk-board")?.dataset.phase ?? "",
-  there: Object.fromEntries(selectors.map((selector) =>
-    [selector, [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).length])),
-})"""
 
-
-class Jarl(Player):
+class Jarl(Watchful):
     """Somebody who plays Vikings: takes what lights up, now and then with a special tile."""
 
-    there: dict[str, int]
-    """How many of each thing are to be seen; looked at anew at the beginning of each step."""
-    phase: str
-    """What is going on, as the page shows it."""
+    def things(self) -> list[str]:
+        return [*THINGS, *PHASES, SCORES]
 
-    def look(self) -> None:
-        seen = self.page.evaluate(LOOK, [*THINGS, GUIDE, SCORES])
-        self.there, self.phase = seen["there"], seen["phase"]
-
-    def turn(self, chance: random.Random) -> bool:
-        """Does one thing, if there is one to do."""
-        self.look()
-        if self.there[GUIDE]:
-            self.check("the guide")
-            return self.press(GUIDE)
+    def step(self, chance: random.Random) -> bool:
         if self.there[SCORES]:
             return False
         if not self.there[MY_TURN]:
             self.check("waiting")
             return False
-        self.check(self.phase)
-        match self.phase:
+        phase = next((phase for selector, phase in PHASES.items() if self.there[selector]), "")
+        self.check(phase)
+        match phase:
             case "offer":
                 return self.take(chance)
             case "ferry":
@@ -71,9 +55,6 @@ class Jarl(Player):
             case "discard" | "color_placing":
                 return self.press(DO) if self.there[PICKED] else self.any_of(DRAWN, chance)
         return False
-
-    def any_of(self, selector: str, chance: random.Random) -> bool:
-        return self.there[selector] > 0 and self.press(selector, chance.randrange(self.there[selector]))
 
     def take(self, chance: random.Random) -> bool:
         """Plans a take step by step, changes it now and then, and sends it off when it is whole."""
@@ -99,42 +80,6 @@ class Jarl(Player):
         return self.there[ALL] > 0 and self.press(ALL)
 
 
-@pytest.fixture
-def jarls(browser: Browser, house: House) -> Iterator[tuple[Jarl, Jarl]]:
-    expect.set_options(timeout=PATIENCE)
-    anna = Jarl(browser, house.url, "Anna", "en", (1440, 900))
-    bela = Jarl(browser, house.url, "Béla", "hu", (360, 740), touch=True)
-    yield anna, bela
-    for player in (anna, bela):
-        player.context.close()
-
-
-def seated(anna: Jarl, bela: Jarl, mode: str) -> None:
-    """Anna lays a table for three, a bot sits down, Béla comes by the invitation; Anna starts."""
-    page = anna.page
-    page.goto(anna.url)
-    page.locator('input[name="name"]').first.fill(anna.name)
-    page.get_by_role("button", name=re.compile("^Vikings")).first.click()
-    order = page.get_by_role("dialog")
-    order.get_by_role("button", name="3", exact=True).click()
-    order.get_by_text(mode, exact=True).first.click()
-    anna.check("new table")
-    order.get_by_role("button", name="Lay the table").click()
-    page.wait_for_url(re.compile("/t/"))
-    code = page.locator(".invite__link b").inner_text()
-    bela.page.goto(f"{bela.url}/j/{code}")
-    bela.page.locator('input[name="name"]').fill(bela.name)
-    assert bela.press('button[type="submit"]')
-    bela.page.wait_for_url(re.compile("/t/"))
-    page.get_by_role("button", name="Fill with").click()
-    anna.check("set-up")
-    page.get_by_role("button", name="Start with three").or_(
-        page.locator('[data-focus="start"]')
-    ).first.click()
-    for player in (anna, bela):
-        expect(player.page.locator(".vk-board")).to_be_visible()
-
-
 @pytest.mark.parametrize(
     ("mode", "phases"),
     [
@@ -142,25 +87,11 @@ def seated(anna: Jarl, bela: Jarl, mode: str) -> None:
         ("Advanced", {"offer", "a plan", "ferry", "auction", "color_placing"}),
     ],
 )
-def test_a_whole_game(jarls: tuple[Jarl, Jarl], mode: str, phases: set[str]) -> None:
-    anna, bela = jarls
-    chance = random.Random(1066)
+def test_a_whole_game(come: Come, mode: str, phases: set[str]) -> None:
     # Given a table of two people and a bot
-    seated(anna, bela, mode)
-    # When they play to the end, each on their own screen
-    deadline = time.monotonic() + EVENING
-    for player in jarls:
-        player.look()
-    while not all(player.there[SCORES] for player in jarls):
-        assert time.monotonic() < deadline, "the game does not come to its end"
-        acted = [player.turn(chance) for player in jarls]
-        if not any(acted):
-            anna.page.wait_for_timeout(50)
-    # Then both have been through all phases and see the same end, and nothing went wrong on the way
+    anna, bela = come.two(Jarl)
+    sit_down(anna, bela, "Vikings", mode, board=".vk-board")
+    # When they play to the end, then both see the same end, and nothing went wrong on the way
+    play_to_the_end((anna, bela), random.Random(1066))
+    # And they have been through all phases
     assert phases <= anna.seen | bela.seen
-    for player in jarls:
-        player.check("end")
-        player.nothing_went_wrong()
-    totals = [sorted(player.page.locator(".scores__total").all_inner_texts()) for player in jarls]
-    assert totals[0] == totals[1]
-    assert len(totals[0]) == 3

@@ -198,6 +198,10 @@ class Bench:
 
     async def run(self, warm_up: float, seconds: float) -> dict[str, Any]:
         """Lays all tables, lets them play, and reports on what came after the warm-up."""
+        return self.report(await self.play(warm_up, seconds))
+
+    async def play(self, warm_up: float, seconds: float) -> float:
+        """Lays all tables and lets them play; the seconds that were counted, after the warm-up."""
         for table in self.tables + self.spares:
             await table.lay()
         for table in self.tables:
@@ -213,7 +217,7 @@ class Bench:
         took = time.perf_counter() - began
         if self.every:
             pacer.cancel()
-        return self.report(took)
+        return took
 
     def leave(self) -> None:
         """Closes all sockets."""

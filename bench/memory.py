@@ -53,10 +53,10 @@ async def measure(tables: int, data: str) -> dict[str, float]:
         url = found.group() if (found := re.search(r"http://[\d.]+:\d+", line)) else ""
     try:
         warm = Bench(url, 2, every=3600)
-        await warm.run(warm_up=0.5, seconds=0.5)
+        await warm.play(warm_up=0.5, seconds=0.5)
         at_rest = resident(server.pid)
         bench = Bench(url, tables, every=2)
-        await bench.run(warm_up=4, seconds=1)
+        await bench.play(warm_up=4, seconds=1)
         opened = resident(server.pid)
         bench.leave()
         await asyncio.sleep(IDLE_MINUTES * 60 * 3 + 10)

@@ -1,0 +1,182 @@
+/**
+ * What the examples in the rules come to, reckoned from the component data. The tests hold it against the cases that
+ * the rules layer passes.
+ */
+
+import { counts, sum } from "./rules-facts.js";
+
+/** @import {Board, Facts, Ship} from "./rules-facts.js" */
+
+/**
+ * @typedef {object} Estate  what somebody has at the end; missing is none
+ * @property {string[]} [tiles]  trade tiles
+ * @property {string[]} [bonus]
+ * @property {string[]} [specials]
+ * @property {string[]} [merchants]  provinces
+ * @property {number} [gold]
+ * @property {number} [spice]
+ * @property {number} [goods]
+ * @property {number} [food]
+ * @property {number} [mystery]  cards
+ * @property {number} [coins]
+ */
+
+/** @typedef {"tiles" | "plus" | "merchants" | "gold" | "spice" | "goods" | "mystery" | "food"} Line */
+
+/** The basic game's lines, in the order in which they are reckoned. @type {Line[]} */
+export const LINES = ["tiles", "plus", "merchants", "gold", "spice", "goods"];
+
+/** What only the advanced game has. @type {Line[]} */
+export const ADVANCED_LINES = ["mystery", "food"];
+
+/**
+ * The last amount holds for all larger numbers.
+ *
+ * @param {number[]} amounts  for 1, 2, 3, …
+ * @param {number} n
+ */
+export const valued = (amounts, n) => (n > 0 ? amounts[Math.min(n, amounts.length) - 1] : 0);
+
+// ── The wealth scoring ──────────────────────────────────────────────────────────────────────────────
+
+/**
+ * Tiles by type: how many, and what each is worth.
+ *
+ * @param {Facts} facts
+ * @param {Estate} estate
+ */
+export function tileTypes({ tile, bonus, types }, { tiles = [], bonus: own = [] }) {
+  const extra = bonus.filter(({ id, kind }) => kind === "extra_tile" && own.includes(id));
+  const found = counts([...tiles.map((id) => tile.get(id)?.type ?? ""), ...extra.map(({ type }) => type)]);
+  return types
+    .map(({ id, points_cap }) => ({ type: id, n: found.get(id) ?? 0, cap: points_cap }))
+    .filter(({ n }) => n > 0)
+    .map(({ type, n, cap }) => ({ type, n, each: Math.min(n, cap), points: n * Math.min(n, cap) }));
+}
+
+/**
+ * A point for each tile of a type with a +1 tile.
+ *
+ * @param {Facts} facts
+ * @param {Estate} estate
+ */
+export function plusPoints({ tile, bonus }, { tiles = [], bonus: own = [] }) {
+  const marked = bonus.filter(({ id, kind }) => kind === "plus_one" && own.includes(id));
+  return sum(marked.map(({ type }) => tiles.filter((id) => tile.get(id)?.type === type).length));
+}
+
+/**
+ * Sizes of the groups that merchants in these provinces form, the largest first.
+ *
+ * @param {Board} board
+ * @param {string[]} merchants
+ */
+export function groups({ borders }, merchants) {
+  const left = new Set(merchants);
+  const sizes = [];
+  for (const first of merchants) {
+    if (!left.delete(first)) continue;
+    const group = [first];
+    for (const member of group)
+      for (const pair of borders) {
+        if (!pair.includes(member)) continue;
+        const other = pair[0] === member ? pair[1] : pair[0];
+        if (left.delete(other)) group.push(other);
+      }
+    sizes.push(group.length);
+  }
+  return sizes.sort((a, b) => b - a);
+}
+
+/**
+ * Points of a group, and of each merchant in it.
+ *
+ * @param {Facts} facts
+ * @param {number} size
+ * @param {number} [lone]  what a special tile makes of a merchant who is alone
+ */
+export function groupWorth({ scoring }, size, lone = 0) {
+  const each = size === 1 ? Math.max(scoring.merchant_by_group[0], lone) : valued(scoring.merchant_by_group, size);
+  return { size, each, points: size * each };
+}
+
+/**
+ * Every line of an estate.
+ *
+ * @param {Facts} facts
+ * @param {"basic" | "advanced"} rules
+ * @param {Estate} estate
+ * @returns {{lines: Record<Line, number>, groups: {size: number, each: number, points: number}[], types: ReturnType<typeof tileTypes>, total: number}}
+ */
+export function account(facts, rules, estate) {
+  const { scoring, specials, boards } = facts;
+  const { gold = 0, spice = 0, goods = 0, food = 0, mystery = 0, merchants = [] } = estate;
+  /** @param {string} kind  of a special tile's effect: what it is worth */
+  const value = (kind) =>
+    sum(specials.filter(({ id, effect }) => effect.kind === kind && estate.specials?.includes(id)).map(({ effect }) => effect.value ?? 0));
+  const types = tileTypes(facts, estate);
+  const found = groups(boards[rules], merchants).map((size) => groupWorth(facts, size, value("lone_merchant_value")));
+  const lines = {
+    tiles: sum(types.map(({ points }) => points)),
+    plus: plusPoints(facts, estate),
+    merchants: sum(found.map(({ points }) => points)),
+    gold: gold * scoring.gold,
+    spice: Math.max(Math.floor(spice / 2) * scoring.spice_pair, spice * value("points_per_spice")),
+    goods: goods * scoring.goods,
+    mystery: mystery * (valued(scoring.mystery_by_count, mystery) + value("extra_points_per_mystery_card")),
+    food: food * value("points_per_food"),
+  };
+  return { lines, groups: found, types, total: sum(Object.values(lines)) };
+}
+
+// ── During the game ─────────────────────────────────────────────────────────────────────────────────
+
+/** Cards that a holding takes up. @param {number} n */
+export const cardsFor = (n) => Math.floor(n / 3) + (n % 3);
+
+/** Coins after a gain, up to the most there can be. @param {Facts} facts @param {number} coins @param {number} gain */
+export const banked = ({ money }, coins, gain) => Math.min(money.most, coins + gain);
+
+/**
+ * What the sale of these brings.
+ *
+ * @param {Facts} facts
+ * @param {{gold?: number, spice?: number, goods?: number}} sold
+ */
+export const proceeds = ({ prices }, { gold = 0, spice = 0, goods = 0 }) =>
+  gold * prices.gold + spice * prices.spice + goods * prices.goods;
+
+/**
+ * Prices of the tokens in a stack, the topmost first.
+ *
+ * @param {readonly unknown[]} stack
+ */
+export const pricesOf = (stack) => stack.map((_, i) => stack.length - i);
+
+/**
+ * The ships that sail, in their order: all that are full, else the earliest.
+ *
+ * @template Who
+ * @param {Facts} facts
+ * @param {{ship: string, seats: (Who | null)[]}[]} berths
+ */
+export function sailing({ ship }, berths) {
+  /** @param {{ship: string}} there */
+  const time = (there) => ship.get(there.ship)?.departure_minutes ?? 0;
+  const ordered = [...berths].sort((a, b) => time(a) - time(b));
+  const full = ordered.filter(({ seats }) => seats.every((seat) => seat !== null));
+  return full.length ? full : ordered.slice(0, 1);
+}
+
+/**
+ * What is left of goods once a ship is paid.
+ *
+ * @param {Record<string, number>} goods
+ * @param {Ship} ship
+ */
+export const paidFor = (goods, ship) =>
+  Object.fromEntries(
+    Object.entries(goods)
+      .map(([good, n]) => /** @type {[string, number]} */ ([good, n - (ship.goods[good] ?? 0)]))
+      .filter(([, n]) => n > 0),
+  );

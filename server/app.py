@@ -16,6 +16,7 @@ from server.live.hints import Hints
 from server.live.hub import Hub
 from server.live.presence import Rooms
 from server.rates import Rates
+from server.memory import Leftovers
 from server.settings import ROOT, Settings
 from server.store import Store
 from server.tables import House
@@ -65,9 +66,13 @@ class Sockets:
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
+        self._leftovers = Leftovers()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and scope["path"] == "/ws":
-            await scope["app"].state.hub(scope, receive, send)
+            try:
+                await scope["app"].state.hub(scope, receive, send)
+            finally:
+                self._leftovers.socket_closed()
         else:
             await self._app(scope, receive, send)

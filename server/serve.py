@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import socket
 from collections.abc import Callable
 
@@ -50,17 +49,6 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.on_open()
-
-
-def calm_collector() -> None:
-    """Takes what stands at the start out of the garbage collector's sight, and has it look less often.
-
-    States and views are trees of small values: reference counts free them, and looking for cycles in all
-    tables after every few moves took a tenth of the processor.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
 
 
 def make_server(app: ASGIApp, settings: Settings) -> Server:

@@ -7,6 +7,7 @@ plainest bot of the game.
 from __future__ import annotations
 
 import asyncio
+import weakref
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -35,7 +36,8 @@ class Bots:
     """Wakes when there is something to do for a bot, and sees to one move after the other."""
 
     def __init__(self, table: Table) -> None:
-        self._table = table
+        # Not a circle: a table that leaves memory is gone at once, without a search for unused circles.
+        self._table: Table = weakref.proxy(table)
         self._task: asyncio.Task[None] | None = None
         self._asked: dict[Seat, int] = {}
         self._unasked = 0

@@ -1,6 +1,8 @@
 """The house: people and their lists of tables, and memory that is given back."""
 
 import asyncio
+import gc
+import weakref
 
 from server.store import Store
 from server.tables import House
@@ -113,6 +115,27 @@ async def test_tables_nobody_looks_at_leave_memory(store: Store) -> None:
     party.table = await house.table(left.id)
     assert party.table is not left
     assert await party.move(0, "pass") == 1
+    await house.close()
+
+
+async def test_a_table_that_left_memory_is_gone_without_the_collector(store: Store) -> None:
+    # Given a table that was played at and looked at, and that nobody has open any more
+    party = Party(store)
+    house = party.house = House(store, games=Games(), idle_minutes=0)
+    table = await party.start(2)
+    page = await Page(0).load(table)
+    await party.move(0, "roll")
+    table.unsubscribe(page)
+    gone = weakref.ref(table)
+    del table, party, page
+    # When it leaves memory, then nothing holds it, not even a circle of its own parts
+    gc.disable()
+    try:
+        house.sweep()
+        assert not house.tables
+        assert gone() is None
+    finally:
+        gc.enable()
     await house.close()
 
 

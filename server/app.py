@@ -15,8 +15,8 @@ from server.front import Front
 from server.live.hints import Hints
 from server.live.hub import Hub
 from server.live.presence import Rooms
-from server.rates import Rates
 from server.memory import Leftovers
+from server.rates import Rates
 from server.settings import ROOT, Settings
 from server.store import Store
 from server.tables import House

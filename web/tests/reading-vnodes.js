@@ -18,7 +18,7 @@ export function elements(node) {
 
 /** Elements whose words stand for themselves, apart from what comes before and after. */
 const APART = new Set(
-  "p li h2 h3 h4 th td tr figcaption figure section ul ol table caption div svg text".split(" "),
+  "p li dt dd h2 h3 h4 th td tr figcaption figure section ul ol table caption div svg text".split(" "),
 );
 
 /**

@@ -4,18 +4,14 @@
  */
 
 import { factsOf } from "./rules-facts.js";
-import { account, banked, groupWorth, groups, paidFor, pricesOf, proceeds, sailing } from "./rules-reckoning.js";
+import { banked, paidFor, pricesOf, proceeds, sailing } from "./rules-reckoning.js";
 
-/** @import {Ship} from "./rules-facts.js" */
-/** @import {Estate} from "./rules-reckoning.js" */
+/** @import {Ship} from "./facts.js" */
 
 /** @typedef {"anna" | "bence" | "csilla"} Who */
 
 /** The players of the examples with their colours. @type {Record<Who, string>} */
 export const COLOURS = { anna: "blue", bence: "red", csilla: "green" };
-
-/** @type {Who[]} */
-export const ALL = ["anna", "bence", "csilla"];
 
 // ── Bidding and trading (sections 6 to 9) ───────────────────────────────────────────────────────────
 
@@ -47,9 +43,8 @@ export function marketStack() {
   return { ...MARKET, deals, left: coins };
 }
 
-/** The guild: a bonus tile, then a swap. @param {any} components */
-export function guildStack(components) {
-  const { bonus } = factsOf(components);
+/** The guild: a bonus tile, then a swap. */
+export function guildStack() {
   /** @type {Who[]} */
   const stack = ["anna", "bence"];
   const [first, second] = pricesOf(stack);
@@ -57,7 +52,7 @@ export function guildStack(components) {
   return {
     stack,
     pile: ["bt_tiger_plus", "bt_lion_extra"],
-    tile: bonus.find(({ id }) => id === "bt_tiger_plus"),
+    tile: "bt_tiger_plus",
     first,
     second,
     coins,
@@ -73,7 +68,7 @@ export function boarding(components) {
   const start = { coins: 3, goods: { clothes: 2, glassware: 1, clocks: 1 } };
   const [price, bought] = [2, "clocks"];
   const after = { coins: start.coins - price, goods: { ...start.goods, [bought]: start.goods.clocks + 1 } };
-  const boarded = ["s0945", "s0500"].map((id) => /** @type {Ship} */ (facts.ship.get(id)));
+  const boarded = ["s0945", "s0500"].map((id) => /** @type {Ship} */ (facts.ships.get(id)));
   const steps = [];
   let now = after;
   for (const ship of boarded) {
@@ -129,18 +124,18 @@ export function departures(components) {
 
 /** Csilla's journey in a kingdom where all tiles lie face down. @param {any} components */
 export function journey(components) {
-  const { tile, ship } = factsOf(components);
+  const { tiles } = factsOf(components);
   const revealed = { b_tiger_p2: "tt_tiger_1", b_tiger_p6: "tt_tiger_3" };
   const path = ["b_tiger_port", "b_tiger_x1", "b_tiger_p2"];
   /** @type {Who} */
   const who = "csilla";
   return {
     who,
-    ship: ship.get("s0830"),
+    ship: "s0830",
     country: "tiger",
     revealed,
     path,
-    type: tile.get(revealed.b_tiger_p2)?.type ?? "",
+    type: tiles.get(revealed.b_tiger_p2)?.type ?? "",
     before: /** @type {Land} */ ({ up: revealed, merchants: {}, path }),
     after: /** @type {Land} */ ({ up: { b_tiger_p6: revealed.b_tiger_p6 }, merchants: { b_tiger_p2: who } }),
     gains: symbolsOf(components, "basic", path),
@@ -153,6 +148,18 @@ function symbolsOf(components, rules, path) {
   return path.flatMap((id) => provinces.find((province) => province.id === id)?.symbols ?? []);
 }
 
+/** The tiles of a kingdom in the advanced game. */
+const CHEETAH = {
+  a_cheetah_p1: "tt_cheetah_2",
+  a_cheetah_p2: "tt_cheetah_5",
+  a_cheetah_p3: "tt_cheetah_4",
+  a_cheetah_p4: "tt_cheetah_1",
+  a_cheetah_p5: "tt_cheetah_6",
+  a_cheetah_p6: "tt_cheetah_3",
+  a_cheetah_w1: "sp_gold_symbol",
+  a_cheetah_w2: "sp_spice_points",
+};
+
 /** A fourth step in the advanced game, paid with food. @param {any} components */
 export function longJourney(components) {
   const { journey: limits } = factsOf(components);
@@ -160,104 +167,13 @@ export function longJourney(components) {
   const food = 1;
   const gained = symbolsOf(components, "advanced", path).filter((symbol) => symbol === "food").length;
   return {
+    country: "cheetah",
     path,
     food,
     gained,
     steps: path.length,
     paid: Math.max(0, path.length - limits.steps),
-    land: /** @type {Land} */ ({
-      up: { a_cheetah_w2: "sp_spice_points", a_cheetah_p4: "tt_cheetah_1" },
-      merchants: {},
-      path,
-    }),
+    tile: CHEETAH.a_cheetah_w2,
+    land: /** @type {Land} */ ({ up: CHEETAH, merchants: {}, path }),
   };
 }
-
-// ── Storage and scoring (sections 11 to 14) ─────────────────────────────────────────────────────────
-
-/** Five goods and one coin: one is sold, the fourth place is paid. @param {any} components */
-export function storing(components) {
-  const { storage } = factsOf(components);
-  const [coins, held, kept] = [1, 5, 4];
-  const sold = held - kept;
-  const between = coins + sold * storage.forced_sale;
-  return { coins, held, kept, sold, between, after: between - storage.fourth_cost };
-}
-
-/** @type {(Estate & {who: Who})[]} */
-const AT_THE_END = [
-  {
-    who: "anna",
-    tiles: ["tt_lynx_1", "tt_lynx_2", "tt_lynx_3", "tt_lion_6", "tt_tiger_5", "tt_tiger_1", "tt_tiger_2", "tt_lion_1"],
-    bonus: ["bt_tiger_plus"],
-    merchants: ["b_cheetah_p1", "b_cheetah_p2", "b_panther_p6", "b_panther_p5", "b_lynx_p3", "b_lynx_p6", "b_lion_p5", "b_lion_p6"],
-    gold: 2,
-    spice: 3,
-    goods: 2,
-    coins: 0,
-  },
-  {
-    who: "bence",
-    tiles: ["tt_cheetah_1", "tt_cheetah_2", "tt_lynx_4", "tt_panther_2", "tt_panther_3", "tt_tiger_4", "tt_tiger_3"],
-    bonus: ["bt_cheetah_extra"],
-    merchants: ["b_tiger_p1", "b_tiger_p2", "b_tiger_p4", "b_lynx_p4", "b_panther_p4", "b_panther_p2", "b_cheetah_p6"],
-    gold: 1,
-    spice: 4,
-    goods: 3,
-    coins: 4,
-  },
-  {
-    who: "csilla",
-    tiles: ["tt_panther_1", "tt_cheetah_6", "tt_lion_2", "tt_lion_3", "tt_cheetah_4", "tt_lynx_5", "tt_panther_5"],
-    bonus: ["bt_lion_extra"],
-    merchants: ["b_lion_p2", "b_lion_p1", "b_lion_p4", "b_panther_p1", "b_cheetah_p4", "b_tiger_p6", "b_lynx_p1"],
-    gold: 2,
-    spice: 0,
-    goods: 1,
-    coins: 2,
-  },
-];
-
-/** The wealth scoring of three players, every line of it. @param {any} components */
-export function scoring(components) {
-  const facts = factsOf(components);
-  return AT_THE_END.map((estate) => ({ ...account(facts, "basic", estate), who: estate.who, estate }));
-}
-
-/** Anna's merchants on the island, and what their groups are worth. @param {any} components */
-export function grouping(components) {
-  const facts = factsOf(components);
-  const merchants = AT_THE_END[0].merchants ?? [];
-  return {
-    sizes: groups(facts.boards.basic, merchants).map((size) => groupWorth(facts, size)),
-    land: /** @type {Land} */ ({
-      up: {},
-      merchants: Object.fromEntries(AT_THE_END.flatMap(({ who, merchants: own = [] }) => own.map((id) => [id, who]))),
-    }),
-  };
-}
-
-/** @type {Record<"with" | "without", Estate>} */
-const ADVANCED = {
-  with: {
-    food: 3,
-    spice: 5,
-    mystery: 3,
-    specials: ["sp_food_points", "sp_spice_points", "sp_lone_merchant", "sp_mystery_points"],
-    merchants: ["a_lion_w1", "a_panther_p3", "a_lynx_p1", "a_lynx_p2"],
-  },
-  without: { food: 3, spice: 5, mystery: 3, merchants: ["a_lion_w1", "a_panther_p3", "a_lynx_p1", "a_lynx_p2"] },
-};
-
-/** The same things with and without the special tiles that score. @param {any} components */
-export function specialScoring(components) {
-  const facts = factsOf(components);
-  return {
-    estate: ADVANCED.with,
-    with: account(facts, "advanced", ADVANCED.with),
-    without: account(facts, "advanced", ADVANCED.without),
-  };
-}
-
-/** Whether the accounts show a winner by himself. @param {ReturnType<typeof scoring>} accounts */
-export const winner = (accounts) => [...accounts].sort((a, b) => b.total - a.total)[0].who;

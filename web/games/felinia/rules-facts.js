@@ -3,38 +3,19 @@
  */
 
 import { keptFor } from "../../lib/kept.js";
+import { factsOf as printedOf } from "./facts.js";
 
-/** @typedef {{en: string, hu: string}} Names */
+/** @import {Facts as Printed} from "./facts.js" */
 
 /**
- * @typedef {{id: string, destination: string, departure: string, departure_minutes: number, seats: number, goods: Record<string, number>, coins: number, back: string}} Ship
- * @typedef {{id: string, count: number, colour: string, name: Names}} Good
- * @typedef {{id: string, good: string, name: Names, tile_summary: Record<string, number>}} Country
- * @typedef {{id: string, points_cap: number, name: Names}} TileType
- * @typedef {{id: string, type: string, kind: "extra_tile" | "plus_one", name: Names}} Bonus
- * @typedef {{id: string, name: Names, effect: {kind: string, value?: number, symbol?: string}}} Special
- * @typedef {{id: string, type: string, cost: string | null, name: Names}} Card
  * @typedef {{id: string, country: string, kind: "port" | "crossroads" | "post", station?: string, symbols: string[], hex: [number, number]}} Province
  * @typedef {{provinces: Province[], roads: [string, string][], borders: [string, string][]}} Board
+ * @typedef {{players: number, open: number, bag: number}} Setup
  */
 
 /**
- * @typedef {object} Facts
+ * @typedef {object} Own
  * @property {any} game  players, minutes, minimum age
- * @property {Good[]} goods
- * @property {Map<string, Good>} good  by id
- * @property {Map<string, Country>} country  by id
- * @property {TileType[]} types
- * @property {Map<string, TileType>} type  by id
- * @property {Ship[]} ships  the earliest first
- * @property {Map<string, Ship>} ship  by id
- * @property {Map<string, number>} backs  how many ships of each back
- * @property {Map<string, {type: string}>} tile  trade tiles by id
- * @property {number} posts  trading posts of a country's own colour
- * @property {Bonus[]} bonus
- * @property {Special[]} specials
- * @property {Card[]} mystery
- * @property {Map<string, Card>} card  mystery cards by id
  * @property {{merchants: number, bid_tokens: number}} player
  * @property {{start: number, most: number, bank: number[]}} money
  * @property {{setup: number, refill: number}} markets
@@ -44,10 +25,18 @@ import { keptFor } from "../../lib/kept.js";
  * @property {Record<"gold" | "spice" | "food", number>} cards  of each resource
  * @property {{merchant_by_group: number[], gold: number, spice_pair: number, goods: number, mystery_by_count: number[]}} scoring
  * @property {string[]} colours
- * @property {{players: number, open: number, goods: string[][], bag: number}[]} setups
+ * @property {number} allGoods
+ * @property {number} firstGoods  that everybody begins with
+ * @property {Setup[]} setups
  * @property {number} mostMarkets
+ * @property {number} berths
+ * @property {Map<string, number>} backs  how many ships of each back
+ * @property {number} crossing  roads over a border of the advanced board
+ * @property {{id: string, name: {en: string, hu: string}}[]} symbols
  * @property {Record<"basic" | "advanced", Board>} boards
  */
+
+/** @typedef {Printed & Own} Facts */
 
 /** The same ones for the same data. */
 export const factsOf = keptFor(gather);
@@ -57,25 +46,12 @@ export const factsOf = keptFor(gather);
  * @returns {Facts}
  */
 function gather(data) {
-  /** @type {Ship[]} */
-  const ships = [...data.ships].sort((a, b) => a.departure_minutes - b.departure_minutes);
-  const setups = setupsOf(data);
+  const printed = printedOf(data);
+  const allGoods = sum([...printed.goods.values()].map(({ count }) => count));
+  const setups = setupsOf(data, allGoods);
   return {
+    ...printed,
     game: data.game,
-    goods: data.goods,
-    good: byId(data.goods),
-    country: byId(data.countries),
-    types: data.tile_types,
-    type: byId(data.tile_types),
-    ships,
-    ship: byId(ships),
-    backs: counts(ships.map(({ back }) => back)),
-    tile: byId(data.trade_tiles),
-    posts: data.trade_tiles.length / data.countries.length,
-    bonus: data.bonus_tiles,
-    specials: data.special_tiles,
-    mystery: data.mystery_cards,
-    card: byId(data.mystery_cards),
     player: data.player,
     money: data.money,
     markets: data.markets,
@@ -85,25 +61,31 @@ function gather(data) {
     cards: data.resource_cards,
     scoring: data.scoring,
     colours: data.colours,
+    allGoods,
+    firstGoods: Object.values(data.setup)[0].goods[0].length,
     setups,
     mostMarkets: Math.max(...setups.map(({ open }) => open)),
+    berths: data.places.berths.length,
+    backs: counts([...printed.ships.values()].map(({ back }) => back)),
+    crossing: crossing(data.boards.advanced),
+    symbols: data.symbols,
     boards: data.boards,
   };
 }
 
-/** @param {any} data @returns {Facts["setups"]} */
-function setupsOf({ setup, goods, markets }) {
-  const all = sum(goods.map((/** @type {Good} */ { count }) => count));
-  return Object.entries(setup).map(([players, plan]) => ({
+/** @param {any} data @param {number} allGoods @returns {Setup[]} */
+const setupsOf = ({ setup, markets }, allGoods) =>
+  Object.entries(setup).map(([players, plan]) => ({
     players: Number(players),
     open: plan.markets.length,
-    goods: plan.goods,
-    bag: all - sum(plan.goods.map((/** @type {string[]} */ own) => own.length)) - markets.setup * plan.markets.length,
+    bag: allGoods - plan.goods.flat().length - markets.setup * plan.markets.length,
   }));
-}
 
-/** @template {{id: string}} Thing @param {Thing[]} things @returns {Map<string, Thing>} */
-const byId = (things) => new Map(things.map((thing) => [thing.id, thing]));
+/** @param {Board} board */
+function crossing({ provinces, roads }) {
+  const country = new Map(provinces.map(({ id, country: of }) => [id, of]));
+  return roads.filter(([a, b]) => country.get(a) !== country.get(b)).length;
+}
 
 /** How often each occurs. @param {string[]} names @returns {Map<string, number>} */
 export function counts(names) {

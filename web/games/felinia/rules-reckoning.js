@@ -5,7 +5,8 @@
 
 import { counts, sum } from "./rules-facts.js";
 
-/** @import {Board, Facts, Ship} from "./rules-facts.js" */
+/** @import {Ship} from "./facts.js" */
+/** @import {Board, Facts} from "./rules-facts.js" */
 
 /**
  * @typedef {object} Estate  what somebody has at the end; missing is none
@@ -21,13 +22,11 @@ import { counts, sum } from "./rules-facts.js";
  * @property {number} [coins]
  */
 
+/** @typedef {{size: number, each: number, points: number}} Group */
+
+/** @typedef {{lines: Record<Line, number>, groups: Group[], types: ReturnType<typeof tileTypes>, total: number}} Account */
+
 /** @typedef {"tiles" | "plus" | "merchants" | "gold" | "spice" | "goods" | "mystery" | "food"} Line */
-
-/** The basic game's lines, in the order in which they are reckoned. @type {Line[]} */
-export const LINES = ["tiles", "plus", "merchants", "gold", "spice", "goods"];
-
-/** What only the advanced game has. @type {Line[]} */
-export const ADVANCED_LINES = ["mystery", "food"];
 
 /**
  * The last amount holds for all larger numbers.
@@ -45,10 +44,10 @@ export const valued = (amounts, n) => (n > 0 ? amounts[Math.min(n, amounts.lengt
  * @param {Facts} facts
  * @param {Estate} estate
  */
-export function tileTypes({ tile, bonus, types }, { tiles = [], bonus: own = [] }) {
-  const extra = bonus.filter(({ id, kind }) => kind === "extra_tile" && own.includes(id));
-  const found = counts([...tiles.map((id) => tile.get(id)?.type ?? ""), ...extra.map(({ type }) => type)]);
-  return types
+export function tileTypes({ tiles, bonuses, types }, { tiles: held = [], bonus = [] }) {
+  const extra = bonus.flatMap((id) => bonuses.get(id) ?? []).filter(({ kind }) => kind === "extra_tile");
+  const found = counts([...held.map((id) => tiles.get(id)?.type ?? ""), ...extra.map(({ type }) => type)]);
+  return [...types.values()]
     .map(({ id, points_cap }) => ({ type: id, n: found.get(id) ?? 0, cap: points_cap }))
     .filter(({ n }) => n > 0)
     .map(({ type, n, cap }) => ({ type, n, each: Math.min(n, cap), points: n * Math.min(n, cap) }));
@@ -60,9 +59,9 @@ export function tileTypes({ tile, bonus, types }, { tiles = [], bonus: own = [] 
  * @param {Facts} facts
  * @param {Estate} estate
  */
-export function plusPoints({ tile, bonus }, { tiles = [], bonus: own = [] }) {
-  const marked = bonus.filter(({ id, kind }) => kind === "plus_one" && own.includes(id));
-  return sum(marked.map(({ type }) => tiles.filter((id) => tile.get(id)?.type === type).length));
+export function plusPoints({ tiles, bonuses }, { tiles: held = [], bonus = [] }) {
+  const marked = bonus.flatMap((id) => bonuses.get(id) ?? []).filter(({ kind }) => kind === "plus_one");
+  return sum(marked.map(({ type }) => held.filter((id) => tiles.get(id)?.type === type).length));
 }
 
 /**
@@ -94,9 +93,11 @@ export function groups({ borders }, merchants) {
  * @param {Facts} facts
  * @param {number} size
  * @param {number} [lone]  what a special tile makes of a merchant who is alone
+ * @returns {Group}
  */
 export function groupWorth({ scoring }, size, lone = 0) {
-  const each = size === 1 ? Math.max(scoring.merchant_by_group[0], lone) : valued(scoring.merchant_by_group, size);
+  const each =
+    size === 1 ? Math.max(scoring.merchant_by_group[0], lone) : valued(scoring.merchant_by_group, size);
   return { size, each, points: size * each };
 }
 
@@ -106,16 +107,22 @@ export function groupWorth({ scoring }, size, lone = 0) {
  * @param {Facts} facts
  * @param {"basic" | "advanced"} rules
  * @param {Estate} estate
- * @returns {{lines: Record<Line, number>, groups: {size: number, each: number, points: number}[], types: ReturnType<typeof tileTypes>, total: number}}
+ * @returns {Account}
  */
 export function account(facts, rules, estate) {
   const { scoring, specials, boards } = facts;
   const { gold = 0, spice = 0, goods = 0, food = 0, mystery = 0, merchants = [] } = estate;
   /** @param {string} kind  of a special tile's effect: what it is worth */
   const value = (kind) =>
-    sum(specials.filter(({ id, effect }) => effect.kind === kind && estate.specials?.includes(id)).map(({ effect }) => effect.value ?? 0));
+    sum(
+      (estate.specials ?? [])
+        .map((id) => specials.get(id)?.effect)
+        .map((effect) => (effect?.kind === kind ? effect.value : 0)),
+    );
   const types = tileTypes(facts, estate);
-  const found = groups(boards[rules], merchants).map((size) => groupWorth(facts, size, value("lone_merchant_value")));
+  const found = groups(boards[rules], merchants).map((size) =>
+    groupWorth(facts, size, value("lone_merchant_value")),
+  );
   const lines = {
     tiles: sum(types.map(({ points }) => points)),
     plus: plusPoints(facts, estate),
@@ -160,9 +167,9 @@ export const pricesOf = (stack) => stack.map((_, i) => stack.length - i);
  * @param {Facts} facts
  * @param {{ship: string, seats: (Who | null)[]}[]} berths
  */
-export function sailing({ ship }, berths) {
+export function sailing({ ships }, berths) {
   /** @param {{ship: string}} there */
-  const time = (there) => ship.get(there.ship)?.departure_minutes ?? 0;
+  const time = (there) => ships.get(there.ship)?.departure_minutes ?? 0;
   const ordered = [...berths].sort((a, b) => time(a) - time(b));
   const full = ordered.filter(({ seats }) => seats.every((seat) => seat !== null));
   return full.length ? full : ordered.slice(0, 1);

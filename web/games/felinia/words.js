@@ -72,7 +72,7 @@ export function bonusText(ctx, tile) {
 /** "Hidden falls". @param {Namer} ctx @param {string} card */
 export const mysteryName = (ctx, card) => printed(ctx, factsOf(ctx.components).mysteries.get(card), card);
 
-/** "market 2", "the guild"; of one's own board "your board". @param {Namer} ctx @param {string} at @param {"name" | "on" | "from"} [form] */
+/** "market 2", "the guild"; of one's own board "your board". @param {Namer} ctx @param {string} at @param {"name" | "title" | "on" | "from"} [form]  title: as a sentence begins */
 export function spotName(ctx, at, form = "name") {
   const n = ctx.components.places.markets.findIndex((/** @type {{id: string}} */ { id }) => id === at) + 1;
   return ctx.t("spot", { at: at === "guild" || at === "board" ? at : "market", n, case: form });
@@ -97,4 +97,31 @@ export function gainsList(ctx, gains, form = "object") {
         : symbolCounted(ctx, what, n, form),
     ),
   );
+}
+
+/** A province and what is there: "Lion's Kingdom, crossroads with a gold". @param {Speaker} ctx @param {import("./geometry.js").Province} province */
+export function provinceWords(ctx, { id, country, kind, symbols }) {
+  const there = ctx.view.value.public?.provinces[id];
+  const state =
+    kind === "post"
+      ? there?.merchant !== null && there?.merchant !== undefined
+        ? "merchant"
+        : there?.face_down
+          ? "hidden"
+          : there?.tile
+            ? "tile"
+            : "empty"
+      : kind;
+  return ctx.t("province", {
+    country: countryName(ctx, country),
+    state,
+    what: state === "tile" ? tileWords(ctx, there.tile) : gainsList(ctx, symbols, "name"),
+    who: state === "merchant" ? ctx.name(there.merchant) : "",
+  });
+}
+
+/** A tile, special ones with what they do. @param {Namer} ctx @param {string} tile */
+function tileWords(ctx, tile) {
+  const text = specialText(ctx, tile);
+  return text ? `${tileName(ctx, tile)} (${text})` : tileName(ctx, tile);
 }

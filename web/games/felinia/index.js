@@ -1,0 +1,33 @@
+/** Felinia as the table frame wants it: see ../screen.js. */
+import { animate } from "./animate.js";
+import { bar } from "./bar.js";
+import { Board } from "./board.js";
+import { End, endWords, scoreNote } from "./end.js";
+import { Head } from "./head.js";
+import { line } from "./log.js";
+import { Own } from "./own.js";
+import { score, seatFacts } from "./seat.js";
+
+/** @type {import("../screen.js").GameScreen} */
+export default {
+  id: "felinia",
+  styles: ["board", "island", "pieces", "own"].map((name) => new URL(`./${name}.css`, import.meta.url).href),
+  ratio: 1.88,
+  own: 148,
+  Board,
+  Own,
+  Head,
+  seatFacts,
+  score,
+  bar,
+  line,
+  animate,
+  End,
+  scoreNote,
+  endWords,
+  guide: [],
+  rules: {
+    hu: () => import("./rules.hu.js"),
+    en: () => import("./rules.en.js"),
+  },
+};

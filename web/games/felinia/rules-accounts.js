@@ -99,12 +99,17 @@ const AT_THE_END = [
   },
 ];
 
-/** @typedef {Account & {who: Who, estate: Estate}} Worked */
+/** @typedef {Account & {who: Who, estate: Estate, extra: boolean}} Worked  extra: an extra tile counts with the others */
 
 /** The wealth scoring of three players, every line of it. @param {any} components @returns {Worked[]} */
 export function scoring(components) {
   const facts = factsOf(components);
-  return AT_THE_END.map((estate) => ({ ...account(facts, "basic", estate), who: estate.who, estate }));
+  return AT_THE_END.map((estate) => ({
+    ...account(facts, "basic", estate),
+    who: estate.who,
+    estate,
+    extra: (estate.bonus ?? []).some((id) => facts.bonuses.get(id)?.kind === "extra_tile"),
+  }));
 }
 
 /** Anna's merchants on the island, and what their groups are worth. @param {any} components */

@@ -83,7 +83,7 @@ function does({ kind, value, symbol, on_acquire, food, gold, coin, goods_from_ba
     points_per_spice: `At the end: ${points(value)} for each spice, instead of for each pair.`,
     lone_merchant_value: `At the end: each of your merchants who is alone is worth ${points(value)}.`,
     extra_points_per_mystery_card: `At the end: ${points(value)} more for each of your mystery cards.`,
-    extra_on_symbol: `At once ${on_acquire} ${symbol}. After that ${value} ${symbol} more whenever a merchant of yours enters a province with ${symbol}.`,
+    extra_on_symbol: `At once ${on_acquire} ${symbol}. After that ${value} ${symbol} more whenever a merchant of yours enters a province that shows ${symbol === "coin" ? "coins" : symbol}.`,
     gain_then_remove: `At once ${food} food, ${gold} gold, ${coins(coin)} and ${counted(goods_from_bag, "good")} from the bag. Then the tile leaves the game.`,
   };
   return words[kind] ?? kind;

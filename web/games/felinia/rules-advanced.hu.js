@@ -17,7 +17,7 @@ export function advanced(c) {
   return html`
     <p>A haladó játékban az alapjáték minden szabálya érvényes. Hozzájön a játéktábla másik oldala gazdagabb útkereszteződésekkel, az étel, a rejtélyes helyek és a speciális lapkák. És minden kereskedelemlapka a kezdettől látható.</p>
     <${Rule} of=${c} id="s14-faceup" title="Minden lapka felfordítva">
-      <p>Felkerül ${az(tiles.size)} kereskedelemlapka, mint mindig, szín szerint, és ${az(specials.size)} speciális a fehér állomásokra. Aztán mindet felfordítjuk. Az utakon már semmit sem fordítotok fel.</p>
+      <p>Szín szerint a helyére kerül ${az(tiles.size)} kereskedelemlapka, a fehér állomásokra pedig ${az(specials.size)} speciális. Aztán mindet felfordítjuk. Az utakon már semmit sem fordítotok fel.</p>
     <//>
     <${Rule} of=${c} id="s14-board" title="Utak a határon át">
       <p>Ezen az oldalon ${counted(crossing, "út")} más királyságba vezet. Egy kereskedő ezen is mehet, ott alapíthat állomást, és az ottani lapkát veszi el.</p>
@@ -35,7 +35,7 @@ export function advanced(c) {
     <//>
     ${foodExample(c)}
     <${Rule} of=${c} id="s14-mystery" title="Rejtélyes helyek">
-      <p>Egyedül te megnézed ${az(mysteries.size)} rejtélyes hely kártya közül a felső kettőt, vagy egyet, ha csak egy maradt, és egyet megtartasz közülük, vagy egyet sem. Amit nem tartasz meg, a pakli aljára kerül. Amit megtartasz, a játék végéig titok.</p>
+      <p>Csak te nézed meg ${az(mysteries.size)} rejtélyes hely kártya közül a két felsőt, vagy az egyetlent, ha már csak egy maradt. Egyet megtarthatsz közülük. Amit nem tartasz meg, a pakli aljára kerül. Amit megtartasz, a játék végéig titok.</p>
     <//>
     <${Rule} of=${c} id="s14-keep" title="Mit tarthatsz meg">
       <p>Olyan helyet nem, amilyened már van. És amelyik kártyán ${costs(c)} látható, azt csak úgy, ha egy ilyen árut a zsákba teszel, olyat, amely éppen nálad van. Így gyakran előfordul, hogy egyiket sem lehet megtartani. Válaszolni ilyenkor is kell.</p>
@@ -44,7 +44,7 @@ export function advanced(c) {
     <${Rule} of=${c} id="s14-specials" title="Speciális lapkák">
       <p>Ugyanúgy veszed el őket, mint a többi lapkát, és a kereskedő ott marad. Fajtájuk nincs, magukban nem érnek pontot. Felfordítva fekszenek előtted.</p>
       <${Specials} of=${c} head=${["Lapka", "Mit tud"]} does=${does} />
-      <p>Amelyik lapka egy jelre figyel, minden alkalommal egyszer ad ráadást, amikor egy kereskedőd olyan tartományba lép, ahol egy vagy két ilyen jel van. A céhnél kötött cserére nem hat.</p>
+      <p>Amelyik lapka egy jelre figyel, belépésenként egyszer ad ráadást, akkor is, ha a tartományban két ilyen jel van. A céhnél kötött cserére nem hat.</p>
     <//>
     <${Rule} of=${c} id="s14-scoring" title="Értékelés">
       <p>Az alapjáték <a href="#s13-scoring">értékelése</a>, aztán a rejtélyes helyek: ${mysteryWorth(c)}. Végül a speciális lapkák. Ha több olyan is van, amelyik pontot ér, mindegyik külön számít.</p>

@@ -68,7 +68,7 @@ function departureExample(c) {
       sails: sail.includes(ship),
       label: `${shipTo(c, ship)}: ${seats.map((who) => (who ? NAMES[who] : "szabad hely")).join(", ")}`,
       says: sail.includes(ship)
-        ? html`<b>${sail.length > 1 && `${sail.indexOf(ship) + 1}. `}indul</b>`
+        ? html`<b>indul${sail.length > 1 && ` (${sail.indexOf(ship) + 1}.)`}</b>`
         : "marad",
     }));
   return html`<${Rule} of=${c} id="s10-departure-example" title="Két példa">

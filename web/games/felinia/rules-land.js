@@ -50,9 +50,11 @@ export function Land({ of, rules, countries, land, label, says, names = false })
   const roads = factsOf(of.components).boards[rules].roads.filter((road) =>
     road.every((id) => place.has(id)),
   );
-  const [x, y, width, height] = frame(provinces, names ? 34 : 8);
-  return html`<figure class="rf-land" data-small=${countries.length === 1 || undefined}>
-    <svg viewBox=${[x, y, width, height].map(Math.round).join(" ")} role="img" aria-label=${label}>
+  const box = frame(provinces, names ? 40 : 8);
+  const [x, y, width, height] = box;
+  const small = countries.length === 1 || undefined;
+  return html`<figure class="rf-land" data-small=${small}>
+    <div class="rf-land__frame" tabindex=${small ? undefined : 0} role=${small ? undefined : "group"} aria-label=${small ? undefined : label}><svg viewBox=${box.map(Math.round).join(" ")} role="img" aria-label=${label}>
       <rect class="rf-sea" x=${x} y=${y} width=${width} height=${height} />
       ${provinces.map(({ id, country }) => html`<path key=${id} class="rf-ground" data-hue=${hueOf(of.components, country)} d=${chart.hexes.get(id)} />`)}
       <path class="rf-borders" d=${edges(of, rules, provinces)} />
@@ -60,10 +62,11 @@ export function Land({ of, rules, countries, land, label, says, names = false })
         (look) =>
           html`<path key=${look} class=${look} d=${roads.map((road) => lineOf(road, place)).join("")} />`,
       )}
+      ${land.path && html`<path class="rf-way" d=${lineOf(land.path, place)} />`}
       ${provinces.map((province) => html`<${What} key=${province.id} of=${of} province=${province} land=${land} />`)}
-      ${land.path && html`<${Way} path=${land.path} place=${place} />`}
-      ${names && countries.map((id) => html`<${Name} key=${id} of=${of} country=${id} provinces=${provinces} />`)}
-    </svg>
+      ${land.path && html`<${Steps} path=${land.path} place=${place} />`}
+      ${names && countries.map((id) => html`<${Name} key=${id} of=${of} country=${id} provinces=${provinces} sea=${box} />`)}
+    </svg></div>
     ${says && html`<figcaption>${says}</figcaption>`}
   </figure>`;
 }
@@ -125,23 +128,59 @@ export function FaceUp({ of, tile }) {
   return html`<${Tile} type=${type} hue=${hueOf(of.components, type)} letter=${animalLetter(printed(of), type)} />`;
 }
 
-/** A merchant's way with its steps numbered. @param {{path: string[], place: Map<string, Point>}} props */
-const Way = ({ path, place }) => html`
-  <path class="rf-way" d=${lineOf(path, place)} />
-  ${path.map((id, i) => {
+/** The steps of a merchant's way, numbered. @param {{path: string[], place: Map<string, Point>}} props */
+const Steps = ({ path, place }) =>
+  path.map((id, i) => {
     const [x, y] = place.get(id) ?? [0, 0];
     return html`<g key=${id} class="rf-step" transform=${`translate(${written([x - 21, y - 19])})`}><circle r="10" /><text y="5">${i + 1}</text></g>`;
-  })}`;
+  });
 
-/** The name of a country beside its port. @param {{of: Reading, country: string, provinces: Province[]}} props */
-function Name({ of, country, provinces }) {
+/**
+ * The name of a country where there is sea beside it.
+ * @param {{of: Reading, country: string, provinces: Province[], sea: Box}} props
+ */
+function Name({ of, country, provinces, sea }) {
+  const name = countryName(printed(of), country);
+  const width = LETTER * name.length;
   const own = provinces.filter((province) => province.country === country);
-  const [, low] = bounds(provinces.map(({ at }) => at[1]));
+  const free = besides(own, width).find(([x, y]) => {
+    const box = [x - width / 2, y - 20, width, 26];
+    return inside(box, sea) && provinces.every(({ at }) => !meets(box, at));
+  });
+  return free && html`<text class="rf-name" x=${free[0]} y=${free[1]}>${name}</text>`;
+}
+
+/** Where so wide a name could stand: above, below, left and right of each row. @param {Province[]} own @param {number} width @returns {Point[]} */
+function besides(own, width) {
   const [left, right] = bounds(own.map(({ at }) => at[0]));
   const [top, bottom] = bounds(own.map(({ at }) => at[1]));
-  const below = bottom === low;
-  return html`<text class="rf-name" x=${(left + right) / 2} y=${below ? bottom + RADIUS + 24 : top - RADIUS - 10}>${countryName(printed(of), country)}</text>`;
+  const middle = (left + right) / 2;
+  const rows = [...new Set(own.map(({ at }) => at[1]))].flatMap((y) => {
+    const [first, last] = bounds(own.filter(({ at }) => at[1] === y).map(({ at }) => at[0]));
+    const away = HALF + width / 2 + 12;
+    return /** @type {Point[]} */ ([
+      [first - away, y + 6],
+      [last + away, y + 6],
+    ]);
+  });
+  return [[middle, top - RADIUS - 10], [middle, bottom + RADIUS + 26], ...rows];
 }
+
+/** How wide a letter of a name is on an average. */
+const LETTER = 10.5;
+
+/** @typedef {number[]} Box  left, top, width, height */
+
+/** @param {Box} box @param {Box} outer */
+const inside = ([x, y, width, height], [left, top, wide, high]) =>
+  x >= left && y >= top && x + width <= left + wide && y + height <= top + high;
+
+/** Whether a box reaches into a province. @param {Box} box @param {Point} at */
+const meets = ([x, y, width, height], at) =>
+  Math.hypot(
+    at[0] - Math.max(x, Math.min(at[0], x + width)),
+    at[1] - Math.max(y, Math.min(at[1], y + height)),
+  ) < RADIUS;
 
 /** @param {number[]} numbers @returns {[number, number]} */
 const bounds = (numbers) => [Math.min(...numbers), Math.max(...numbers)];

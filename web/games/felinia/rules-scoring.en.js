@@ -5,7 +5,7 @@ import { Rule } from "../../rules/parts.js";
 import { coinsDecide, grouping, scoring as scored, storing } from "./rules-accounts.js";
 import { factsOf } from "./rules-facts.js";
 import { Accounts, GroupValues, Land, Player, TileValues } from "./rules-pictures.js";
-import { coins, counted, list, NAMES, points, type } from "./rules-words.en.js";
+import { coins, counted, list, NAMES, points, times, type } from "./rules-words.en.js";
 
 /** @import {Reading} from "../../rules/types.js" */
 /** @import {Worked} from "./rules-accounts.js" */
@@ -89,7 +89,7 @@ function groupsExample(c) {
   return html`<${Rule} of=${c} id="s13-groups-example" title="An example: ${NAMES.anna}’s groups">
     <${Land} of=${c} rules="basic" countries=${[...countries.keys()]} land=${land} names=${true} label=${`The island at the end, with merchants of three players; ${NAMES.anna}’s form groups of ${list(sizes.map(({ size }) => String(size)))}`}
       says=${`${NAMES.anna} is blue with a circle, ${NAMES.bence} red with a diamond, ${NAMES.csilla} green with a triangle.`} />
-    <p>${NAMES.anna} has groups of ${list(sizes.map(({ size }) => String(size)))}. The largest reaches over the edge of two kingdoms. They are worth ${sizes.map(({ size, each }) => `${size} × ${each}`).join(" + ")} = ${points(sizes.reduce((all, { points: own }) => all + own, 0))}.</p>
+    <p>${NAMES.anna} has groups of ${list(sizes.map(({ size }) => String(size)))}. The largest reaches over the edge of two kingdoms. They are worth ${sizes.map(({ size, each }) => times(size, each)).join(" + ")} = ${points(sizes.reduce((all, { points: own }) => all + own, 0))}.</p>
   <//>`;
 }
 
@@ -107,12 +107,12 @@ function scoringExample(c) {
   };
   return html`<${Rule} of=${c} id="s13-example" title="An example: the whole scoring">
     ${accounts.map(
-      ({ who, types, estate }) =>
-        html`<p key=${who}><${Player} who=${who} name=${NAMES[who]} /> has ${list(types.map(({ type: id, n, each }) => `${counted(n, type(c, id), `${type(c, id)}s`)} (${n} × ${each})`))}${estate.bonus?.length ? ", bonus tiles counted in" : ""}.</p>`,
+      ({ who, types, extra }) =>
+        html`<p key=${who}><${Player} who=${who} name=${NAMES[who]} /> ${list(types.map(({ type: id, n, each }) => `${type(c, id)} ${times(n, each)}`))}${extra && ", the extra tile counted in"}.</p>`,
     )}
     <${Accounts} accounts=${accounts} names=${NAMES} lines=${lines} total="Points" head="Line" from=${{
       merchants: (/** @type {Worked} */ { groups }) =>
-        groups.map(({ size, each }) => `${size} × ${each}`).join(" + "),
+        groups.map(({ size, each }) => times(size, each)).join(" + "),
       gold: (/** @type {Worked} */ { estate }) => `${estate.gold} gold`,
       spice: (/** @type {Worked} */ { estate }) => `${estate.spice} spice`,
       goods: (/** @type {Worked} */ { estate }) => counted(estate.goods ?? 0, "good"),

@@ -5,7 +5,7 @@ import { Rule } from "../../rules/parts.js";
 import { coinsDecide, grouping, scoring as scored, storing } from "./rules-accounts.js";
 import { factsOf } from "./rules-facts.js";
 import { Accounts, GroupValues, Land, Player, TileValues } from "./rules-pictures.js";
-import { az, coins, counted, list, NAMES, points, type } from "./rules-words.hu.js";
+import { az, coins, counted, list, NAMES, points, times, type } from "./rules-words.hu.js";
 
 /** @import {Reading} from "../../rules/types.js" */
 /** @import {Worked} from "./rules-accounts.js" */
@@ -89,7 +89,7 @@ function groupsExample(c) {
   return html`<${Rule} of=${c} id="s13-groups-example" title="Példa: ${NAMES.anna} csoportjai">
     <${Land} of=${c} rules="basic" countries=${[...countries.keys()]} land=${land} names=${true} label=${`A sziget a játék végén, három játékos kereskedőivel; ${NAMES.anna} csoportjai: ${list(sizes.map(({ size }) => String(size)))}`}
       says=${`${NAMES.anna} a kék, körrel jelölve, ${NAMES.bence} a piros, rombusszal, ${NAMES.csilla} a zöld, háromszöggel.`} />
-    <p>${NAMES.anna} csoportjainak nagysága ${list(sizes.map(({ size }) => String(size)))}. A legnagyobb két királyságba is átnyúlik. Együtt ${sizes.map(({ size, each }) => `${size} × ${each}`).join(" + ")} = ${counted(
+    <p>${NAMES.anna} csoportjainak nagysága ${list(sizes.map(({ size }) => String(size)))}. A legnagyobb két királyságba is átnyúlik. Együtt ${sizes.map(({ size, each }) => times(size, each)).join(" + ")} = ${counted(
       sizes.reduce((all, { points: own }) => all + own, 0),
       "pontot",
     )} érnek.</p>
@@ -110,12 +110,12 @@ function scoringExample(c) {
   };
   return html`<${Rule} of=${c} id="s13-example" title="Példa: a teljes értékelés">
     ${accounts.map(
-      ({ who, types, estate }) =>
-        html`<p key=${who}><${Player} who=${who} name=${NAMES[who]} /> lapkái: ${list(types.map(({ type: id, n, each }) => `${counted(n, type(c, id))} (${n} × ${each})`))}${estate.bonus?.length ? ", a bónuszlapkákkal együtt" : ""}.</p>`,
+      ({ who, types, extra }) =>
+        html`<p key=${who}><${Player} who=${who} name=${NAMES[who]} /> ${list(types.map(({ type: id, n, each }) => `${type(c, id)} ${times(n, each)}`))}${extra && ", a plusz lapkával együtt"}.</p>`,
     )}
     <${Accounts} accounts=${accounts} names=${NAMES} lines=${lines} total="Pont" head="Tétel" from=${{
       merchants: (/** @type {Worked} */ { groups }) =>
-        groups.map(({ size, each }) => `${size} × ${each}`).join(" + "),
+        groups.map(({ size, each }) => times(size, each)).join(" + "),
       gold: (/** @type {Worked} */ { estate }) => `${estate.gold} arany`,
       spice: (/** @type {Worked} */ { estate }) => `${estate.spice} fűszer`,
       goods: (/** @type {Worked} */ { estate }) => counted(estate.goods ?? 0, "áru"),

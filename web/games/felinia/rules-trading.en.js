@@ -38,7 +38,7 @@ export function bidding(c) {
 export function trading(c) {
   const { money } = factsOf(c.components);
   return html`
-    <p>The open markets are resolved from the top down, the guild last. In each place the tokens are taken from the <b>top</b> of the stack downwards. The owner of the token makes <b>one deal, or passes</b>; either way the token goes back.</p>
+    <p>The open markets are resolved from the top down, the guild last. In each place the tokens are taken from the <b>top</b> of the stack downwards. The owner of the token makes <b>one deal, or passes</b>; either way the token goes back. In a market the deal is to buy a good, at the guild to swap one or to take a bonus tile.</p>
     <${Rule} of=${c} id="s7-price" title="The price">
       <p>A deal costs as many coins as there are tokens in the stack at that moment, this one included. So the price falls by one with every token, whoever owns it, and also if somebody passes. You must have the coins, or get them by <a href="#s9-selling">selling</a>. A stack of more than ${money.most} is too dear for the top token.</p>
     <//>
@@ -46,7 +46,7 @@ export function trading(c) {
       <p>You pay the price and take one good of your choice from those in the market. If nothing is left there, there is no deal.</p>
     <//>
     ${marketExample(c)}
-    <p>At the guild there are two kinds of deals:</p>
+    
     <${Rule} of=${c} id="s7-swap" title="At the guild: swap a good">
       <p>You pay the price, put one of your goods into the bag and take one of a <b>different</b> kind from it, whichever you like among those that are in the bag. In addition you get 1 spice.
         The good you give goes in only when you have chosen, so you cannot take it out again.</p>
@@ -85,7 +85,7 @@ function guildExample(c) {
   const { bonuses } = factsOf(c.components);
   return html`<${Rule} of=${c} id="s7-guild-example" title="An example: at the guild">
     <${Stall} of=${c} bonus=${pile} stack=${stack} prices=${[first, second]} label=${`The guild with two bonus tiles, and the tokens of ${list(stack.map((who) => NAMES[who]))} from the top`} />
-    <p>${NAMES.anna} pays ${coins(first)}, gives 1 gold and 1 spice, and takes ${bonuses.get(tile)?.name.en}: ${before.anna} − ${first} = ${coins(left.anna)} are left. ${NAMES.bence} pays ${coins(second)}, gives ${aGood(give)} and chooses ${aGood(take)} from the bag. He also gets 1 spice.</p>
+    <p>${NAMES.anna} pays ${coins(first)}, gives 1 gold and 1 spice, and takes ${bonuses.get(tile)?.name.en}: she has ${before.anna} − ${first} = ${coins(left.anna)} left. ${NAMES.bence} pays ${coins(second)}, gives ${aGood(give)} and chooses ${aGood(take)} from the bag. He also gets 1 spice.</p>
   <//>`;
 }
 
@@ -119,8 +119,8 @@ function boardingExamples(c) {
     <${Harbour} of=${c} berths=${steps.map(({ ship }) => ({
       ship: ship.id,
       seats: Array.from({ length: ship.seats }, (_, i) => (i ? null : "anna")),
-      label: `${shipTo(c, ship.id)}, ${NAMES.anna} in the first seat`,
-      says: html`<b>${hour(c, ship.id)}</b> ${price(ship)}`,
+      label: `${shipTo(c, ship.id)} for ${price(ship)}, ${NAMES.anna} in the first seat`,
+      says: html`<b>${hour(c, ship.id)}</b>`,
     }))} />
     <p>${NAMES.anna} has ${goods(start.goods)}. She buys ${aGood(bought)} for ${coins(paid)} and puts a merchant on each of these ships:</p>
     <${Sums} head=${[NAMES.anna, "Goods", "Coins"]} rows=${[

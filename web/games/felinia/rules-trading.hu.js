@@ -38,7 +38,7 @@ export function bidding(c) {
 export function trading(c) {
   const { money } = factsOf(c.components);
   return html`
-    <p>A nyitott piacok felülről lefelé kerülnek sorra, a céh utoljára. Mindenütt a halom <b>tetejéről</b> vesszük le egyenként a licitjelzőket. Akié a jelző, <b>egyetlen üzletet köthet, vagy passzol</b>; a jelzőt mindenképp visszakapja.</p>
+    <p>A nyitott piacok felülről lefelé kerülnek sorra, a céh utoljára. Mindenütt a halom <b>tetejéről</b> vesszük le egyenként a licitjelzőket. Akié a jelző, <b>egyetlen üzletet köthet, vagy passzol</b>; a jelzőt mindenképp visszakapja. A piacon az üzlet egy áru vásárlása, a céhnél csere vagy egy bónuszlapka.</p>
     <${Rule} of=${c} id="s7-price" title="Az ár">
       <p>Egy üzlet annyi ezüstbe kerül, ahány jelző van éppen a halomban, ezt is beleszámítva. Így az ár minden jelzővel eggyel csökken, bárkié is az, és passz után is. A pénznek meg kell lennie, vagy <a href="#s9-selling">eladással</a> elő kell teremtened. Ha a halomban ${money.most} jelzőnél több van, a felsőt nem lehet kifizetni.</p>
     <//>
@@ -46,7 +46,7 @@ export function trading(c) {
       <p>Kifizeted az árat, és elveszel egy tetszőleges árut a piacon lévők közül. Ha már nincs ott semmi, nincs üzlet.</p>
     <//>
     ${marketExample(c)}
-    <p>A céhnél kétféle üzlet van:</p>
+    
     <${Rule} of=${c} id="s7-swap" title="A céhnél: árut cserélsz">
       <p>Kifizeted az árat, egy árudat a zsákba teszed, és elveszel belőle egy <b>másfélét</b>, amelyiket csak akarod azok közül, amelyek a zsákban vannak. Ráadásul 1 fűszert kapsz.
         A leadott áru csak a választás után kerül a zsákba, így nem veheted vissza.</p>
@@ -119,8 +119,8 @@ function boardingExamples(c) {
     <${Harbour} of=${c} berths=${steps.map(({ ship }) => ({
       ship: ship.id,
       seats: Array.from({ length: ship.seats }, (_, i) => (i ? null : "anna")),
-      label: `${shipTo(c, ship.id)}, az első helyen ${NAMES.anna}`,
-      says: html`<b>${hour(c, ship.id)}</b> ${price(ship)}`,
+      label: `${shipTo(c, ship.id)}, ára ${price(ship)}, az első helyen ${NAMES.anna}`,
+      says: html`<b>${hour(c, ship.id)}</b>`,
     }))} />
     <p>${NAMES.anna} áruja: ${goods(start.goods)}. Vesz egy ${goodObject(bought)} ${counted(paid, "ezüstért")}, aztán mindkét hajóra felszáll egy kereskedője:</p>
     <${Sums} head=${[NAMES.anna, "Áru", "Ezüst"]} rows=${[

@@ -11,11 +11,11 @@ export const NAMES = { anna: "Anna", bence: "Ben", csilla: "Clara" };
 
 /** One and several of a kind of goods. @type {Record<string, [string, string]>} */
 const GOODS = {
-  glassware: ["glassware", "glassware"],
+  glassware: ["piece of glassware", "pieces of glassware"],
   clocks: ["clock", "clocks"],
   wines: ["wine", "wines"],
   books: ["book", "books"],
-  clothes: ["clothing", "clothing"],
+  clothes: ["piece of clothing", "pieces of clothing"],
 };
 
 /** @param {number} n @param {string} one @param {string} [many] */
@@ -31,7 +31,7 @@ export const points = (n) => counted(n, "point");
 export const good = (kind, n = 1) => GOODS[kind]?.[n === 1 ? 0 : 1] ?? kind;
 
 /** A kind with its article: "a clock". @param {string} kind */
-export const aGood = (kind) => `a ${["glassware", "clothes"].includes(kind) ? "piece of " : ""}${good(kind)}`;
+export const aGood = (kind) => `a ${good(kind)}`;
 
 /** "2 clocks and 1 wine". @param {Record<string, number>} goods */
 export const goods = (goods) =>
@@ -64,3 +64,6 @@ export const hour = (c, id) => `the ${factsOf(c.components).ships.get(id)?.depar
 
 /** @param {string[]} parts */
 export const either = (parts) => new Intl.ListFormat("en-GB", { type: "disjunction" }).format(parts);
+
+/** "5 × 3", kept together. @param {number} n @param {number} each */
+export const times = (n, each) => `${n}\u00A0×\u00A0${each}`;

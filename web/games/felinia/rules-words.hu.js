@@ -74,3 +74,6 @@ export const shipTo = (c, id) => {
 
 /** "9:45". @param {Reading} c @param {string} id */
 export const hour = (c, id) => factsOf(c.components).ships.get(id)?.departure ?? id;
+
+/** "5 × 3", kept together. @param {number} n @param {number} each */
+export const times = (n, each) => `${n}\u00A0×\u00A0${each}`;

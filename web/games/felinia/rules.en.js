@@ -143,7 +143,7 @@ function components(c) {
     ${
       !c.at &&
       html`<${Land} of=${c} rules="basic" countries=${[...f.countries.keys()]} land=${{ up: {}, merchants: {} }} names=${true} label="The island in the basic game: kingdoms with ports, crossroads, trading posts and the roads between them"
-        says="Anchors are the port provinces, diamonds the crossroads, paws the trading posts with their tiles face down. Roads are broad and light; the edges of the kingdoms are thick." />`
+        says="Anchors are the port provinces, diamonds the crossroads, paws the trading posts with their tiles face down. Roads are broad bands between them; thick lines are the edges of the kingdoms." />`
     }
     <${Rule} of=${c} id="s2-goods" title="Goods and kingdoms">
       <${GoodsTable} of=${c} head=${["Goods", "wanted above all in"]} />
@@ -171,7 +171,7 @@ function components(c) {
     <//>
     <${Rule} of=${c} id="s2-tiles" title="Trade tiles">
       <p>A trade tile shows the animal of a kingdom: that is its type. On the island it lies face down at first, on a trading post, and only the colour of the post is seen.
-        Among the ${counted(f.tiles.size / f.countries.size, "tile")} of a kingdom half are of its own type. The others are listed beside the kingdom’s name.</p>
+        Among the ${counted(f.tiles.size / f.countries.size, "tile")} of a kingdom its own type is the most frequent. Which others there are stands beside the island.</p>
       <${Types} of=${c} />
     <//>
     <${Rule} of=${c} id="s2-bonus" title="Bonus tiles">

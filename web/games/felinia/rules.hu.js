@@ -139,7 +139,7 @@ function components(c) {
     ${
       !c.at &&
       html`<${Land} of=${c} rules="basic" countries=${[...f.countries.keys()]} land=${{ up: {}, merchants: {} }} names=${true} label="A sziget az alapjátékban: királyságok kikötőkkel, útkereszteződésekkel, kereskedelmi állomásokkal és a köztük vezető utakkal"
-        says="A horgony a kikötő melletti tartományt jelöli, a rombusz az útkereszteződést, a mancs a kereskedelmi állomást a lefordított lapkájával. Az utak szélesek és világosak, a királyságok széle vastag." />`
+        says="A horgony a kikötő melletti tartományt jelöli, a rombusz az útkereszteződést, a mancs a kereskedelmi állomást a lefordított lapkájával. Köztük széles sávok az utak, a vastag vonal a királyságok széle." />`
     }
     <${Rule} of=${c} id="s2-goods" title="Áruk és királyságok">
       <${GoodsTable} of=${c} head=${["Áru", "itt a legkeresettebb"]} />
@@ -167,7 +167,7 @@ function components(c) {
     <//>
     <${Rule} of=${c} id="s2-tiles" title="Kereskedelemlapkák">
       <p>A kereskedelemlapka egy királyság állatát mutatja: ez a fajtája. A szigeten először lefordítva fekszik egy kereskedelmi állomáson, és csak az állomás színe látszik.
-        Egy királyság ${counted(f.tiles.size / f.countries.size, "lapkája")} közül minden második a saját fajtájából való. A többit a királyság neve mellett olvashatod.</p>
+        Egy királyság ${counted(f.tiles.size / f.countries.size, "lapkája")} között a saját fajtája a leggyakoribb. Hogy mi más van még közöttük, azt a sziget mellett látod.</p>
       <${Types} of=${c} />
     <//>
     <${Rule} of=${c} id="s2-bonus" title="Bónuszlapkák">
@@ -178,7 +178,7 @@ function components(c) {
       <${SymbolsTable} of=${c} only=${["coin", "gold", "spice", "goods"]} head=${["Jel", "Aki a tartományba lép, ezt kapja"]} says=${{
         coin: `${coins(1)}, de legfeljebb ${f.money.most} lehet nálad`,
         gold: `1 arany: eladva ${coins(f.prices.gold)}, megtartva ${points(f.scoring.gold)} a végén`,
-        spice: `1 fűszer: eladva ${coins(f.prices.spice)}; a végén párja ér ${counted(f.scoring.spice_pair, "pontot")}`,
+        spice: `1 fűszer: eladva ${coins(f.prices.spice)}; a végén minden pár ${counted(f.scoring.spice_pair, "pontot")} ér`,
         goods: "egy véletlenül húzott áru a zsákból",
       }} />
     <//>
@@ -244,7 +244,7 @@ function round(c) {
     <p>Egy játék nagyjából tíz-tizenkét forduló. Mindegyik öt fázisból áll:</p>
     <ol>
       <li><b>Licitálás.</b> Sorban mindenki lerak egy <a href="#s6-bidding">licitjelzőt</a>, háromszor egymás után.</li>
-      <li><b>Kereskedés.</b> A jelzők sorra kerülnek: <a href="#s7-trading">üzletek</a> köttetnek, és kereskedők <a href="#s8-boarding">szállnak hajóra</a>.</li>
+      <li><b>Kereskedés.</b> A jelzők sorra kerülnek: <a href="#s7-trading">üzleteket</a> köttök, és a kereskedőitek <a href="#s8-boarding">szállnak hajóra</a>.</li>
       <li><b>Felderítés.</b> Hajók <a href="#s10-exploration">indulnak</a>, és a kereskedőik bejárják a szigetet.</li>
       <li><b>Raktározás.</b> Akinek túl sok áruja van, <a href="#s11-storage">eladja</a> a fölösleget.</li>
       <li><b>Előkészítés.</b> Új hajók és áruk <a href="#s11-preparation">érkeznek</a>, és a kezdőjátékos-kártya továbbmegy.</li>

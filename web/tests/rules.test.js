@@ -21,7 +21,7 @@ function decided(game) {
   const lists = text.split(/^## /m).filter((part) => /^\d+\. .*rulings$/im.test(part.split("\n")[0]));
   const found = [
     ...text.matchAll(/^[*-] (?:\*\*)?R(\d+)\b/gm),
-    ...text.matchAll(/\bR(\d+) \[|\[[^\]]*\bhouse R(\d+)\]/g),
+    ...text.matchAll(/\bR(\d+)(?:\*\*)? \[|\[[^\]]*\bhouse R(\d+)\]/g),
     ...lists.flatMap((part) => [...part.matchAll(/^(\d+)\. /gm)]),
   ];
   return [...new Set(found.map(([, first, second]) => Number(first ?? second)))];

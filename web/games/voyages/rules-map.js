@@ -76,8 +76,8 @@ function Cost({ cost, from, to }) {
 function Place({ of, node: { id, kind, name, ...at } }) {
   const [x, y] = pointOf({ id, kind, name, ...at });
   return html`<g class="rm-place" data-kind=${kind} transform=${`translate(${x} ${y})`}>
-    ${MARKS[kind](usualBonuses(factsOf(of.components)).find(({ city }) => city === id)?.letter ?? "", name[of.locale])}
     ${kind !== "oasis" && html`<text class="rm-name" y="31">${name[of.locale]}</text>`}
+    ${MARKS[kind](usualBonuses(factsOf(of.components)).find(({ city }) => city === id)?.letter ?? "", name[of.locale])}
   </g>`;
 }
 

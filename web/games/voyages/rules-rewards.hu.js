@@ -39,7 +39,7 @@ export function rewards(c) {
       <${Bonuses} of=${c} tell=${things} name=${(/** @type {string} */ id) => place(c, id)} />
     <//>
     <${Rule} of=${c} id="s11-outposts" title="Előőrsbónuszok">
-      <p>Mind ${az(kinds.large)} nagyvárosban egy-egy van közülük, összesen ${outposts.size} létezik; a többi nincs játékban. Az viszi el, egyetlenegyszer, akinek ott elsőként lesz állomása.</p>
+      <p>Mind ${az(kinds.large)} nagyvárosban egy-egy van közülük, összesen ${outposts.size} létezik; a többi nincs játékban. Az a játékos viszi el, egyetlenegyszer, akinek ott elsőként lesz állomása.</p>
       <${Outposts} of=${c} tell=${things} />
     <//>
     <${Rule} of=${c} id="s11-starting" title="Kezdő szerződések">

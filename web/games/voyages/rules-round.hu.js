@@ -16,7 +16,7 @@ export function round(c) {
   return html`
     <p>A játék ${counted(rounds, "fordulóból")} áll. Mindegyik bónuszokkal és kockadobással kezdődik; aztán felváltva kockákat raktok le, akciót akció után, amíg mindenki kockái el nem fogynak.</p>
     <${Rule} of=${c} id="s5-start" title="Ki kezd">
-      <p>A kezdőjátékost a homokóra jelzi. A későbbi fordulókban az kezd, aki az előzőben <b>utoljára választotta az utazást</b>, akármilyen színű kockákkal. Ha senki sem utazott, a kezdőjátékos nem változik.
+      <p>A kezdőjátékost a homokóra jelzi. A későbbi fordulókban az a játékos kezd, aki az előzőben <b>utoljára választotta az utazást</b>, akármilyen színű kockákkal. Ha senki sem utazott, a kezdőjátékos nem változik.
         A bónuszlépések nem számítanak. A homokórát mindig az utolsó utazónál mutatjuk.</p>
     <//>
     <${Rule} of=${c} id="s5-bonuses" title="Bónuszok">
@@ -31,7 +31,7 @@ export function round(c) {
     <//>
     ${compensationExample(c)}
     <${Rule} of=${c} id="s5-turns" title="Egymás után">
-      <p>A körök a kezdőjátékostól az óramutató járása szerint követik egymást; mindig a következő olyan játékos jön, akinek még van kockája. Csak az csinálhat bármit, akin a sor van.
+      <p>A körök a kezdőjátékostól az óramutató járása szerint követik egymást; mindig a következő olyan játékos jön, akinek még van kockája. Csak az a játékos csinálhat bármit, akin a sor van.
         Akinek elfogyott a kockája, kimarad, és ebben a fordulóban már bónuszakciója sincs. Ha már csak egy játékosnak van kockája, több köre is lehet egymás után.</p>
     <//>
     <${Rule} of=${c} id="s5-main" title="Egy fő akció">

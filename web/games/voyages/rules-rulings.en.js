@@ -8,15 +8,10 @@ import { html } from "../../lib/html.js";
  * @param {Reading} c
  * @returns {Ruling[]}
  */
-export const decided = (c) => [
-  ...before(),
-  ...rounds(c),
-  ...dice(),
-  ...cards(),
-  ...ways(),
-  ...ending(),
-  ...further(),
-];
+export const decided = (c) =>
+  [...before(), ...rounds(c), ...dice(), ...cards(), ...ways(), ...ending(), ...further()].sort(
+    (a, b) => a.n - b.n,
+  );
 
 /** @returns {Ruling[]} */
 const before = () => [

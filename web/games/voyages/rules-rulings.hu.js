@@ -8,15 +8,10 @@ import { html } from "../../lib/html.js";
  * @param {Reading} c
  * @returns {Ruling[]}
  */
-export const decided = (c) => [
-  ...before(),
-  ...rounds(c),
-  ...cards(),
-  ...dice(),
-  ...ways(),
-  ...ending(),
-  ...further(),
-];
+export const decided = (c) =>
+  [...before(), ...rounds(c), ...dice(), ...cards(), ...ways(), ...ending(), ...further()].sort(
+    (a, b) => a.n - b.n,
+  );
 
 /** @returns {Ruling[]} */
 const before = () => [
@@ -230,7 +225,7 @@ const ending = () => [
   {
     n: 33,
     title: "Ha senki sem teljesített szerződést",
-    text: "Akkor nullával mindenkinek a legtöbb van, és mindenki megkapja a pontot.",
+    text: "Akkor senkinek sincs több a többieknél, és mindenki megkapja a pontot.",
   },
   {
     n: 34,

@@ -29,8 +29,11 @@ export function bar(ctx) {
   if (!table) return { may: "", actions: [] };
   if (table.phase === "over") return { may: ctx.t("bar-over"), actions: [] };
   const said = planOf(ctx).sale.value ? selling(ctx) : doing(ctx);
-  return ctx.layout.value === "phone" ? { otherwise: "", ...said } : said;
+  return ctx.layout.value === "phone" ? { otherwise: "", ...said, actions: few(said.actions) } : said;
 }
+
+/** There is room for a row of buttons on a phone: what was touched can be touched again to put it back. @param {Action[]} actions */
+const few = (actions) => (actions.length > 2 ? actions.filter(({ key }) => key !== "put-back") : actions);
 
 /** @param {GameContext} ctx @returns {Bar} */
 function doing(ctx) {
@@ -44,14 +47,14 @@ function doing(ctx) {
   return at === "guild" ? dealing(ctx) : buying(ctx);
 }
 
-/** Another's turn: what they do. Selling is possible all the same. @param {GameContext} ctx @returns {Bar} */
+/** Another's turn: what they do. Selling is possible all the same, from one's own things. @param {GameContext} ctx @returns {Bar} */
 function waiting(ctx) {
   const { phase, turn, at, dealt, offered } = ctx.view.value.public;
   const name = turn === null ? "" : ctx.name(turn);
   const what = phase === "trading" && dealt ? "boarding" : offered ? "mystery" : phase;
   return {
     may: ctx.t.rich("bar-waiting", { name, what, spot: at ? spotName(ctx, at, "on") : "" }),
-    actions: sale(ctx),
+    actions: [],
   };
 }
 
@@ -128,7 +131,7 @@ function bidding(ctx) {
   const { choice, template } = planOf(ctx);
   const { bid_round: n, markets, guild } = ctx.view.value.public;
   const at = choice.value?.at;
-  if (!at) return { may: t.rich("bar-bid", { n, of: ctx.components.player.bid_tokens }), actions: sale(ctx) };
+  if (!at) return { may: t.rich("bar-bid", { n, of: ctx.components.player.bid_tokens }), actions: [] };
   const { price, coins_gained: gained, coins: left } = template.value?.tells ?? {};
   if (at === "board")
     return {
@@ -176,7 +179,7 @@ function buying(ctx) {
     };
   return {
     may: t.rich("bar-buy-good", {
-      good: oneGood(ctx, good),
+      good: oneGood(ctx, good, "object"),
       price,
       coins: template.value?.tells?.coins ?? 0,
     }),
@@ -365,7 +368,6 @@ function storing(ctx) {
     turn: t("turn-storage"),
     may: t.rich("bar-store", { free, most, fee, n, held, sold: held - n, coins: left, others }),
     actions: [
-      ...sale(ctx),
       ...(whole
         ? [
             {

@@ -68,7 +68,7 @@ goods-counted = { $n ->
         [clocks] clock
         [wines] wine
         [books] book
-        [clothes] clothing
+        [clothes] piece of clothing
        *[other] { $name }
       }
    *[other] { $n } { $good ->
@@ -76,7 +76,7 @@ goods-counted = { $n ->
         [clocks] clocks
         [wines] wines
         [books] books
-        [clothes] clothing
+        [clothes] clothes
        *[other] { $name }
       }
   }
@@ -360,7 +360,7 @@ bar-buy = <b>{ $spot }</b>, your token is on top: a good for <b>{ $price ->
     [yes] You have { $coins }.
    *[no] You have { $coins }: sell something first.
   }
-bar-buy-good = <b>{ $good }</b> for { $price }: you then have { $coins ->
+bar-buy-good = Buy <b>{ $good }</b> for { $price }: you then have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
   } and may board ships.
@@ -455,7 +455,7 @@ turn-mystery = Mysterious places
 turn-storage = Storage
 turn-sale = Sell
 action-back = Put back
-action-sell-for = Sell …
+action-sell-for = Sell something
 action-sell-leave = Sell nothing
 action-sell = Sell
 action-place = Place { $spot }
@@ -542,8 +542,11 @@ log-who = { $you ->
   }
 log-started = Everybody begins with { $n } coins and two goods
 log-start = round { $n } begins; <b>{ $name }</b> is the start player
-log-bid = put a token { $spot } for { $price }
-log-bank = took { $n } from the bank{ $lost ->
+log-bid = put a token { $spot }, price { $price }
+log-bank = took { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+  } from the bank{ $lost ->
     [0] {""}
    *[other] {" "}(the purse is full, { $lost } lost)
   }
@@ -555,6 +558,7 @@ log-swapped = swapped { $give } for { $take } in the guild for { $price }{ $gain
 log-bonus = took the bonus tile { $tile } for { $price }, a gold and a spice
 log-passed = { $how ->
     [automatic] { $name } passed: no deal was possible, even after selling
+    [itself] passed, since no deal was possible even after selling
    *[own] passed
   }
 log-boarded = boarded the { $hour } to { $country } for { $goods }{ $coins ->
@@ -562,7 +566,10 @@ log-boarded = boarded the { $hour } to { $country } for { $goods }{ $coins ->
     [one] {" "}and { $coins } coin
    *[other] {" "}and { $coins } coins
   }
-log-boarding-ended = no more ship could be boarded by { $name }, even after selling
+log-boarding-ended = { $how ->
+    [itself] could board no ship
+   *[automatic] { $name } could board no ship
+  }
 log-sailed = the { $hour } sailed to { $country } with { $who }
 log-sailed-empty = the { $hour } sailed empty and is gone
 log-landed = { $name } landed in { $country }
@@ -586,6 +593,7 @@ log-tile = founded a trading post and took { $tile }{ $gains ->
   }
 log-home = { $how ->
     [automatic] no way led on: { $name } went home
+    [itself] went home, since no way led on
    *[own] went home
   }
 log-offered = { $n ->

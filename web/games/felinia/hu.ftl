@@ -348,7 +348,7 @@ bar-buy = <b>{ $spot }</b>, a te jelződ van felül: egy áru <b>{ $price } ezü
     [yes] { $coins } ezüstöd van.
    *[no] { $coins } ezüstöd van: előbb adj el valamit.
   }
-bar-buy-good = <b>{ $good }</b> { $price } ezüstért: utána { $coins } marad, és hajóra szállhatsz.
+bar-buy-good = Veszel <b>{ $good }</b> { $price } ezüstért: utána { $coins } marad, és hajóra szállhatsz.
 bar-guild = A céh, <b>{ $price } ezüstért</b>: cserélj egy árut, vigyél egy bónuszlapkát, vagy passzolj. { $enough ->
     [yes] { $coins } ezüstöd van.
    *[no] { $coins } ezüstöd van: előbb adj el valamit.
@@ -433,7 +433,7 @@ turn-mystery = Rejtélyes helyek
 turn-storage = Raktározás
 turn-sale = Eladás
 action-back = Visszateszem
-action-sell-for = Eladás …
+action-sell-for = Eladok valamit
 action-sell-leave = Nem adok el
 action-sell = Eladom
 action-place = Jelző { $spot }
@@ -533,13 +533,17 @@ log-swapped = csere a céhben { $price } ezüstért: { $give } erre: { $take }{ 
 log-bonus = bónuszlapka: { $tile }, { $price } ezüstért, egy aranyért és egy fűszerért
 log-passed = { $how ->
     [automatic] { $name } passzolt: eladással sem volt lehetséges üzlet
+    [itself] passz, mert eladással sem volt lehetséges üzlet
    *[own] passz
   }
 log-boarded = felszállás { AZ($hour) } { $hour } indulású hajóra ({ $country }), ára { $goods }{ $coins ->
     [0] {""}
    *[other] {" "}és { $coins } ezüst
   }
-log-boarding-ended = { $name } eladással sem szállhatott volna több hajóra
+log-boarding-ended = { $how ->
+    [itself] nem szállhatott hajóra
+   *[automatic] { $name } nem szállhatott hajóra
+  }
 log-sailed = elindult { AZ($hour) } { $hour } indulású hajó ({ $country }), rajta: { $who }
 log-sailed-empty = { AZ($hour) } { $hour } indulású hajó üresen ment el
 log-landed = { $name } partra szállt: { $country }
@@ -563,6 +567,7 @@ log-tile = kereskedelmi állomás, lapkája: { $tile }{ $gains ->
   }
 log-home = { $how ->
     [automatic] nem vezetett tovább út: { $name } kereskedője hazatért
+    [itself] hazatérés, mert nem vezetett tovább út
    *[own] hazatérés
   }
 log-offered = { $n ->

@@ -3,6 +3,7 @@ import { animate } from "./animate.js";
 import { bar } from "./bar.js";
 import { Board } from "./board.js";
 import { End, endWords, scoreNote } from "./end.js";
+import { guide } from "./guide.js";
 import { Head } from "./head.js";
 import { line } from "./log.js";
 import { Own } from "./own.js";
@@ -25,7 +26,7 @@ export default {
   End,
   scoreNote,
   endWords,
-  guide: [],
+  guide,
   rules: {
     hu: () => import("./rules.hu.js"),
     en: () => import("./rules.en.js"),

@@ -4,7 +4,7 @@ import { list } from "../../lib/words.js";
 import { hueOf } from "./facts.js";
 import { kingdoms } from "./outlook.js";
 import { Animal, Picture } from "./pieces.js";
-import { animalLetter, countryName, typeName } from "./words.js";
+import { countryName, typeName } from "./words.js";
 
 /** @import {GameContext} from "../screen.js" */
 
@@ -28,8 +28,8 @@ export function Kingdoms({ ctx }) {
             open,
           },
         )}>
-          <b>${countryName(ctx, country)}</b>
-          <span class="fe-kingdom__types">${summary.map(([type, n]) => html`<span key=${type}><${Picture} box="-15 -15 30 30" label=${`${n} × ${typeName(ctx, type)}`}><${Animal} type=${type} hue=${hueOf(components, type)} /><//><small aria-hidden="true">${animalLetter(ctx, type)}</small><b class="k-num" aria-hidden="true">${n}</b></span>`)}</span>
+          <b>${typeName(ctx, country)}</b>
+          <span class="fe-kingdom__types">${summary.map(([type, n]) => html`<span key=${type}><${Picture} box="-15 -15 30 30" label=${`${n} × ${typeName(ctx, type)}`}><${Animal} type=${type} hue=${hueOf(components, type)} /><//><b class="k-num" aria-hidden="true">${n}</b></span>`)}</span>
           <span class="fe-kingdom__hidden">${table.rules === "basic" ? t("hidden-left", { n: hidden }) : t("open-left", { n: open })}</span>
         </li>`,
       )}

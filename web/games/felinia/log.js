@@ -23,7 +23,7 @@ import {
 
 /** @param {Entry} entry  all rows that a seat made in a row @param {Speaker} ctx @returns {ComponentChildren} */
 export function line(entry, ctx) {
-  const told = entry.events.map((event) => TELL[event.kind]?.(event, ctx) ?? null);
+  const told = entry.events.map((event) => TELL[event.kind]?.(event, ctx, entry.seat) ?? null);
   return inClauses(entry, ctx, told);
 }
 
@@ -36,13 +36,16 @@ const came = (ctx, { gains = [], lost = [] }) => ({
   lost: lost.length ? gainsList(ctx, lost) : "none",
 });
 
+/** Whether it was wished, or went by itself, perhaps in the row of another seat. @param {boolean} automatic @param {number} seat @param {number | null} by */
+const howOf = (automatic, seat, by) => (automatic ? (seat === by ? "itself" : "automatic") : "own");
+
 /** @param {Speaker} ctx @param {string} ship */
 const destination = (ctx, ship) =>
   countryName(ctx, factsOf(ctx.components).ships.get(ship)?.destination ?? "");
 
-/** Sentences by event; those that are left out can be seen. @type {Record<string, (event: ToldEvent, ctx: Speaker) => ComponentChildren>} */
+/** Sentences by event; those that are left out can be seen. @type {Record<string, (event: ToldEvent, ctx: Speaker, by: number | null) => ComponentChildren>} */
 const TELL = {
-  game_started: ({ coins }, ctx) => ctx.t("log-started", { n: coins[0] }),
+  game_started: ({ coins }, ctx) => ctx.t("log-started", { n: coins }),
   start_player: ({ seat, round }, ctx) => ctx.t.rich("log-start", { name: ctx.name(seat), n: round }),
   bid_placed: ({ seat, at, price, coins_gained: gained, lost }, ctx) =>
     at === "board"
@@ -65,8 +68,8 @@ const TELL = {
     }),
   bonus_taken: ({ seat, tile, price }, ctx) =>
     ctx.t("log-bonus", { ...person(ctx, seat), tile: bonusName(ctx, tile), price }),
-  passed: ({ seat, automatic }, ctx) =>
-    ctx.t("log-passed", { ...person(ctx, seat), how: automatic ? "automatic" : "own" }),
+  passed: ({ seat, automatic }, ctx, by) =>
+    ctx.t("log-passed", { ...person(ctx, seat), how: howOf(automatic, seat, by) }),
   boarded: ({ seat, ship, goods, coins }, ctx) =>
     ctx.t("log-boarded", {
       ...person(ctx, seat),
@@ -75,8 +78,8 @@ const TELL = {
       goods: goodsList(ctx, goods, "object"),
       coins,
     }),
-  boarding_ended: ({ seat, automatic }, ctx) =>
-    automatic ? ctx.t("log-boarding-ended", person(ctx, seat)) : null,
+  boarding_ended: ({ seat, automatic }, ctx, by) =>
+    automatic ? ctx.t("log-boarding-ended", { ...person(ctx, seat), how: howOf(automatic, seat, by) }) : null,
   sailed: ({ ship, merchants }, ctx) =>
     merchants.length
       ? ctx.t("log-sailed", {
@@ -95,8 +98,8 @@ const TELL = {
     null,
   tile_taken: (event, ctx) =>
     ctx.t("log-tile", { ...person(ctx, event.seat), ...came(ctx, event), tile: tileName(ctx, event.tile) }),
-  returned_home: ({ seat, automatic }, ctx) =>
-    ctx.t("log-home", { ...person(ctx, seat), how: automatic ? "automatic" : "own" }),
+  returned_home: ({ seat, automatic }, ctx, by) =>
+    ctx.t("log-home", { ...person(ctx, seat), how: howOf(automatic, seat, by) }),
   mystery_offered: ({ seat, count }, ctx) => ctx.t("log-offered", { ...person(ctx, seat), n: count }),
   mystery_kept: ({ seat, count, paid }, ctx) =>
     ctx.t("log-kept", { ...person(ctx, seat), n: count, paid: paid ? oneGood(ctx, paid, "object") : "none" }),

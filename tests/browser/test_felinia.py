@@ -1,0 +1,159 @@
+"""Two people and a bot play Felinia by clicking only: a desktop in English, a phone in Hungarian."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.browser.conftest import Come
+from tests.browser.player import MY_TURN, SCORES, Watchful, play_to_the_end, sit_down
+
+DEEDS = (
+    "place_bid",
+    "buy",
+    "swap",
+    "bonus",
+    "board_ship",
+    "reveal",
+    "move",
+    "keep_mystery",
+    "store",
+    "sell-now",
+)
+DO = ", ".join(f'{MY_TURN} [data-focus="{deed}"].k-btn--do' for deed in DEEDS)
+"""What the bar suggests in the game: at its end it suggests a rematch."""
+BID = "[data-bid][data-open]:not([data-lit])"
+WANTED = "[data-ware][data-open][data-wanted]:not([data-lit])"
+STALL = ".fe-stall:has([data-wanted]) [data-bid][data-open]:not([data-lit])"
+"""A market with a good that is all that is missing for a ship."""
+WARE = "[data-ware][data-open]:not([data-lit])"
+GIVE = '[data-swap="give"][data-open]:not([data-lit])'
+TAKE = '[data-swap="take"][data-open]:not([data-lit])'
+DISC = "[data-bonus][data-open]:not([data-lit])"
+SHIP = ".fe-ship-card[data-open]:not([data-lit])"
+PLACE = "[data-province][data-open]:not([data-lit])"
+CARD = "[data-mystery][data-open]:not([data-lit])"
+KEEP = '.fe-mygoods[data-mode="keep"] [data-own]'
+STORE = f'{MY_TURN} [data-focus="store"]'
+SOMETHING_LIT = ".fe-board [data-lit]"
+PASS = f'{MY_TURN} [data-focus="pass"]'
+HOME = f'{MY_TURN} [data-focus="stop"]'
+ENOUGH = f'{MY_TURN} [data-focus="end_boarding"]'
+NONE = f'{MY_TURN} [data-focus="keep-none"]'
+SELL = '[data-focus="sell"]:not([aria-disabled])'
+LEAVE = '[data-focus="sell-leave"]'
+SELLING = ".fe-own[data-selling]"
+FOR_SALE = ".fe-own[data-selling] [data-own][data-open]"
+THINGS = [
+    *(MY_TURN, DO, BID, STALL, WARE, WANTED, GIVE, TAKE, DISC, SHIP, PLACE, CARD, KEEP, STORE, SOMETHING_LIT),
+    *(PASS, HOME, ENOUGH, NONE, SELL, LEAVE, SELLING, FOR_SALE),
+]
+PHASES = {
+    f'.fe-board[data-phase="{phase}"]': phase
+    for phase in ("bidding", "trading", "exploration", "storage", "over")
+}
+"""What is going on, as the page shows it."""
+
+
+class Merchant(Watchful):
+    """Somebody who plays Felinia: takes what lights up, boards ships, and sells now and then."""
+
+    def things(self) -> list[str]:
+        return [*THINGS, *PHASES, SCORES]
+
+    def step(self, chance: random.Random) -> bool:
+        if self.there[SCORES]:
+            return False
+        if not self.there[MY_TURN]:
+            self.check("waiting")
+            return False
+        phase = next((phase for selector, phase in PHASES.items() if self.there[selector]), "")
+        self.check(phase)
+        if self.there[SELLING]:
+            return self.sell(chance)
+        if self.there[SELL] and phase == "bidding" and chance.random() < 0.02:
+            return self.press(SELL)
+        match phase:
+            case "bidding":
+                return self.bid(chance)
+            case "trading":
+                return self.trade(chance)
+            case "exploration":
+                return self.travel(chance)
+            case "storage":
+                return self.store(chance)
+        return False
+
+    def bid(self, chance: random.Random) -> bool:
+        """Where something is to be had that completes the price of a ship, else anywhere."""
+        if self.there[DO]:
+            return self.press(DO)
+        return (chance.random() < 0.6 and self.any_of(STALL, chance)) or self.any_of(BID, chance)
+
+    def sell(self, chance: random.Random) -> bool:
+        self.check("a sale")
+        if self.there[DO]:
+            return self.press(DO)
+        return self.any_of(FOR_SALE, chance) or self.press(LEAVE)
+
+    def trade(self, chance: random.Random) -> bool:
+        """A deal where one is possible, and then aboard whatever ship can be boarded."""
+        if self.there[DO]:
+            return self.press(DO)
+        if self.there[SHIP]:
+            self.check("boarding")
+            return self.any_of(SHIP, chance)
+        if self.there[ENOUGH]:
+            return self.press(ENOUGH)
+        if self.there[DISC] and chance.random() < 0.5:
+            self.check("the guild")
+            return self.any_of(DISC, chance)
+        if self.there[GIVE] and not self.there[SOMETHING_LIT]:
+            self.check("the guild")
+            return self.any_of(GIVE, chance)
+        if self.there[TAKE] and chance.random() < 0.9:
+            return self.any_of(TAKE, chance)
+        return (
+            self.any_of(WANTED, chance)
+            or self.any_of(WARE, chance)
+            or (self.there[PASS] > 0 and self.press(PASS))
+        )
+
+    def travel(self, chance: random.Random) -> bool:
+        if self.there[NONE]:
+            self.check("a mystery")
+            if self.there[DO]:
+                return self.press(DO)
+            return self.any_of(CARD, chance) or self.press(NONE)
+        if self.there[DO]:
+            self.check("a journey")
+            return self.press(DO)
+        if self.there[HOME] and chance.random() < 0.05:
+            return self.press(HOME)
+        return self.any_of(PLACE, chance) or (self.there[HOME] > 0 and self.press(HOME))
+
+    def store(self, chance: random.Random) -> bool:
+        """Keeps as much as the bar suggests, or leaves it at what is chosen."""
+        if self.there[DO] and chance.random() < 0.7:
+            return self.press(DO)
+        if self.there[KEEP] and chance.random() < 0.8:
+            return self.any_of(KEEP, chance)
+        return self.there[STORE] > 0 and self.press(STORE)
+
+
+@pytest.mark.parametrize(
+    ("mode", "phases"),
+    [
+        ("Basic", {"bidding", "trading", "boarding", "exploration", "a journey", "a sale"}),
+        ("Advanced", {"bidding", "trading", "boarding", "exploration", "a journey", "a sale"}),
+    ],
+)
+def test_a_whole_game(come: Come, mode: str, phases: set[str]) -> None:
+    # Given a table of two people and a bot
+    anna, bela = come.two(Merchant)
+    sit_down(anna, bela, "Felinia", mode, board=".fe-board")
+    # When they play to the end, then both see the same end, and nothing went wrong on the way
+    play_to_the_end((anna, bela), random.Random(1505))
+    # And they have been through all phases
+    assert phases <= anna.seen | bela.seen

@@ -1,0 +1,87 @@
+/** The guide through the first turn: marks beside what they speak of, first of all what comes before a turn. */
+
+import { characterName, explainCharacter } from "./words.js";
+
+/** @import {GameContext, Mark} from "../screen.js" */
+
+/** @param {string} cmd @returns {(ctx: GameContext) => boolean} whether that is asked of this seat, or can be done */
+const asked =
+  (cmd) =>
+  ({ moves }) =>
+    moves.value.some((template) => template.cmd === cmd);
+
+const turn = asked("end_turn");
+
+/** @param {GameContext} ctx */
+const table = ({ view }) => view.value.public;
+
+/** The player who reads, or the one whose turn it is. @param {GameContext} ctx */
+const own = (ctx) => table(ctx).seats[ctx.seat.value ?? table(ctx).active ?? 0];
+
+/** @param {GameContext} ctx */
+const dice = (ctx) => Object.values(own(ctx).dice);
+
+/** @type {Mark[]} */
+export const guide = [
+  { id: "pick", anchor: ".vo-asking", when: asked("pick_character") },
+  {
+    id: "keep",
+    anchor: ".vo-asking",
+    params: ({ components }) => ({ n: components.setup.goals }),
+    when: asked("keep_goals"),
+  },
+  {
+    id: "decide",
+    anchor: ".vo-asking",
+    params: (ctx) => ({
+      kind: own(ctx).pending?.kind ?? "none",
+      least: ctx.components.compensation.threshold,
+    }),
+    when: (ctx) => asked("resolve")(ctx) && table(ctx).phase !== "turns",
+  },
+  {
+    id: "dice",
+    anchor: ".vo-dice",
+    params: (ctx) => ({ n: dice(ctx).length, set: dice(ctx).includes(null) ? "no" : "yes" }),
+    when: turn,
+  },
+  { id: "spaces", anchor: ".vo-spaces, .vo-tabs", when: turn },
+  { id: "contract", anchor: ".vo-mine", when: (ctx) => turn(ctx) && own(ctx).contracts.length > 0 },
+  {
+    id: "map",
+    anchor: ".vo-map",
+    params: ({ components }) => ({ one: components.travel_cost[0], two: components.travel_cost[1] }),
+    when: turn,
+  },
+  {
+    id: "aims",
+    anchor: ".vo-goals",
+    when: (ctx) => turn(ctx) && (ctx.view.value.private?.goals ?? []).length > 0,
+  },
+  {
+    id: "power",
+    anchor: '.own .vo-who, [data-focus="own-character"]',
+    params: (ctx) => ({
+      name: characterName(ctx, own(ctx).character),
+      power: explainCharacter(ctx, own(ctx).character, table(ctx).seats.length),
+    }),
+    when: (ctx) => turn(ctx) && own(ctx).character !== null,
+  },
+  {
+    id: "tools",
+    anchor: ".vo-tools",
+    params: ({ components }) => ({
+      reroll: components.bonus_actions.reroll.cost.camel,
+      adjust: components.bonus_actions.adjust.cost.camel,
+      black: components.bonus_actions.black_die.cost.camel,
+      coins: components.money_bag.coin,
+    }),
+    when: turn,
+  },
+  {
+    id: "end",
+    anchor: ".k-bar__acts",
+    params: ({ components }) => ({ rounds: components.rounds }),
+    when: turn,
+  },
+];

@@ -293,13 +293,28 @@ def _more_values(space: Space, at: At, wanted: int) -> Preview:
 
 
 def _spaces(at: At) -> Preview:
-    """Where the dice chosen could go, for which fee, and why not elsewhere."""
+    """Where the dice chosen could go, for which fee and how far they reach, and why not elsewhere."""
     told: dict[str, object] = {}
     for space, slot in everywhere(at.state):
         move = msgspec.structs.replace(at.move, space=space, slot=slot)
         seen = preview(at.with_move(move))
-        told[slot or space] = {"refused": seen.refused} if seen.refused else {"fee": seen.tells.get("fee")}
+        told[slot or space] = {"refused": seen.refused} if seen.refused else _reach(at, space, seen)
     return Preview(tells={"spaces": msgspec.to_builtins(told)})
+
+
+def _reach(at: At, space: str, seen: Preview) -> dict[str, object]:
+    """Of a space that is open: the fee, dice that are missing, and the rows or contracts within reach."""
+    told: dict[str, object] = {"fee": seen.tells.get("fee")}
+    rows = seen.values.get("row", ())
+    if "dice" in seen.choose:
+        told["missing"] = seen.choose["dice"][0][0].count
+    if space in at.data.bazaars and "values" in seen.values:
+        rows = tuple(range(1, len(at.data.bazaars[space].rows) + 1))  # whoever sets values reaches all
+    if rows:
+        told["rows"] = rows
+    if "take" in seen.choose:
+        told["take"] = seen.choose["take"][0][0].of
+    return told
 
 
 def everywhere(state: State) -> list[tuple[str, str | None]]:

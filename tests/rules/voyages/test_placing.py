@@ -112,7 +112,7 @@ def test_where_the_chosen_dice_may_go_is_told_at_once() -> None:
         "travel": "not_enough_coins",
         "slot_karachi": "no_trading_post",
     }
-    assert spaces["bazaar_pepper"] == {"fee": 0}
+    assert spaces["bazaar_pepper"] == {"fee": 0, "rows": (1, 2, 3)}
     assert spaces["slot_moscow"] == {"fee": 0}
 
 

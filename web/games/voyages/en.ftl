@@ -294,3 +294,536 @@ character-wilhelm = Has { $posts } posts, and also places one in every city he p
     .short = posts on the way
 character-niccolo_marco = Travels with two figures and may split the steps of a journey between them. At the start of each round you get { $start }.
     .short = two figures
+
+## The map
+
+map-title = The Silk Road
+map-subtitle = Venezia to Beijing, 1271
+map-label = Map of the Silk Road
+region-tartary = Tartary
+region-cathay = Cathay
+region-india = India
+region-arabia = Arabia
+region-sea = Indian Sea
+lenses = How the map is seen
+lens-faint = See through the figures
+lens-figure = Back to my figure
+lens-near = Closer
+lens-whole = The whole map
+place-label = { $name }. { $goal ->
+    [yes] One of your goals.
+   *[no] {""}
+  } { $lit ->
+    [yes] Can be chosen.
+   *[no] {""}
+  } { $posts ->
+    [none] {""}
+   *[other] Posts: { $posts }.
+  } { $told }
+place-kind = { $kind ->
+    [start] Here the journey begins. No posts are placed here.
+    [oasis] An oasis: a stop on the way, nothing is placed here.
+    [small] A small city: a post brings its bonus now and in every later round.
+    [large] A large city: a post opens its city card.
+   *[beijing] Beijing: a post stands on the best free space. With it, goods count at the end.
+  }
+place-posts = Posts of { $who }.
+card-label = City card in { $city }. { $told } { $state ->
+    [used] Used in this round.
+    [own] You have a post there.
+   *[far] It needs a post there.
+  }
+card-rule = It takes one die and a post in the city, and can be used once a round.
+contract-title = Contract
+told-close = Put away
+
+## Action spaces
+
+space-money_bag = Money bag
+space-take5 = Take 5
+space-bazaar = Grand Bazaar
+space-bazaar_camel = Bazaar: camels
+space-bazaar_pepper = Bazaar: pepper
+space-bazaar_silk = Bazaar: silk
+space-bazaar_gold = Bazaar: gold
+space-khan = Khan’s favour
+space-contracts = Contracts
+space-travel = Travel
+space-city_card = City card
+tab-bazaar = Bazaar
+tab-khan = Khan
+tab-contracts = Contracts
+tab-travel = Travel
+tab-coins = Coins
+tabs-label = Action spaces
+help-money_bag = One die, whatever it shows: { $gain }. No main action, no fee, as often as you like.
+help-take5 = One die, whatever it shows: { $gain }.
+help-bazaar = Your lowest die says how far to the right you may go. Gold takes three dice, silk two, the others one.
+help-khan = One die that is not lower than the last one there. No fee.
+help-contracts = One die; take one or two contracts from slots up to its value.
+help-travel = Two dice; the lower one says how many steps you may go. Pay coins for the steps, and what the roads cost.
+laid = { $n ->
+    [0] no dice there
+    [one] occupied once
+   *[other] occupied { $n } times
+  }
+fee = fee { $n }
+dice-missing = { $n ->
+    [one] + 1 die
+   *[other] + { $n } dice
+  }
+simple-label = { $name }: { $gain }{ $fee ->
+    [0] {""}
+   *[other] , fee { $fee }
+  }
+bazaar-label = { $good }, { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+  }
+cell-label = Row { $row }: { $gain }{ $fee ->
+    [0] {""}
+   *[other] , fee { $fee }
+  }
+khan-label = Khan’s favour: { $gain }; a { $n } or more, { $free ->
+    [one] 1 slot free
+   *[other] { $free } slots free
+  }
+contracts-note = up to two, slots up to your die
+piles-label = { $special } contracts in the special pile, { $piles } piles for later rounds
+offer-label = Slot { $slot }. { $told }{ $extra ->
+    [0] {""}
+   *[other] {" "}Also { $extra } coins or camels.
+  }
+slot-extra = Also { $n } coins or { $n } camels
+step-label = { $n ->
+    [one] 1 step: { $price } coins
+   *[other] { $n } steps: { $price } coins
+  }
+
+## The top bar and the seats
+
+round-of = Round <b>{ $n }</b> of { $of }
+black-left = { $n ->
+    [one] 1 black die left
+   *[other] { $n } black dice left
+  }
+special-left = { $n ->
+    [one] 1 contract in the special pile
+   *[other] { $n } contracts in the special pile
+  }
+hourglass = Has the hourglass: begins the next round
+posts-count = { $n ->
+    [one] 1 post placed
+   *[other] { $n } posts placed
+  }, { $left } left
+posts-placed = { $n ->
+    [one] 1 post
+   *[other] { $n } posts
+  }
+completed-count = { $n ->
+    [one] 1 completed
+   *[other] { $n } completed
+  }
+chooses-any_good = chooses goods
+chooses-two_different_goods = chooses two goods
+chooses-other_city_bonus = chooses a city bonus
+chooses-own_city_bonus = chooses city bonuses
+chooses-make_room = makes room for a contract
+chooses-move = makes a bonus move
+chooses-relocate_post = moves a post
+chooses-compensation = takes compensation
+
+## One’s own area
+
+dice-label = { $n ->
+    [0] No dice left
+    [one] 1 die left
+   *[other] { $n } dice left
+  }
+dice-none = No dice left in this round.
+tools-label = Bonus actions with dice
+tool-reroll = Reroll
+tool-less = One lower
+tool-more = One higher
+tool-black = Black die
+tool-label = { $name }: { $n } camels
+stock-label = Your storage
+posts-title = Posts
+posts-help = The 8th post brings 5 VP, the 9th 10 VP.
+own-contracts = Contracts
+contract-place = free place
+contract-missing = { $what } missing
+contract-complete = Complete
+active-label = { $told } { $missing ->
+    [none] { $ready ->
+        [yes] Complete it now.
+       *[no] You have all it takes.
+      }
+   *[other] Missing: { $missing }.
+  }
+pocket-contracts = { $n ->
+    [0] Contracts
+    [one] Contracts: 1 can be completed
+   *[other] Contracts: { $n } can be completed
+  }
+pocket-goals = Goals, posts and character
+own-goals = Goals
+secret = secret
+
+## What the bar says
+
+bar-over = The game is over.
+bar-no-hurry = No clock: the others wait for you.
+bar-all = { $phase ->
+    [round_bonus] Bonuses of the new round.
+    [compensation] Compensation for low rolls.
+   *[other] Everybody chooses goal cards.
+  } { $names ->
+    [none] A moment …
+   *[other] Still choosing: <b>{ $names }</b>.
+  }
+bar-chooses = <b>{ $name }</b> { $what }.
+bar-watching = { $phase ->
+    [draft] <b>{ $name }</b> chooses a character.
+   *[other] It is <b>{ $name }</b>’s turn.
+  }
+bar-waiting = { $phase ->
+    [draft] <b>{ $name }</b> chooses a character.
+   *[other] It is <b>{ $name }</b>’s turn. Look at the map and plan ahead.
+  }
+turn-character = Your character
+bar-character = Choose who you are to be.
+turn-goals = Your goals
+bar-goals = Keep { $n } of the goal cards. { $others ->
+    [none] {""}
+   *[other] Also choosing: { $others }.
+  }
+turn-decision = Your choice
+bar-decision = { $source ->
+    [none] {""}
+   *[other] <b>{ $source }:</b>
+  } { $what }{ $others ->
+    [none] {""}
+   *[other] {" "}Also choosing: { $others }.
+  }
+bar-turn = { $state ->
+    [done] Your main action is done. Bonus actions are still possible.
+    [empty] You have no dice left.
+    [picked] <b>{ $dice }</b> { $n ->
+        [one] is picked: choose a glowing space, or add dice.
+       *[other] are picked: choose a glowing space.
+      }
+   *[open] Pick dice, then the space they go to.
+  }
+bar-turn-short = { $state ->
+    [done] Bonus actions, or end your turn.
+    [empty] You have no dice left.
+    [picked] <b>{ $dice }</b>: choose where to.
+   *[open] Pick dice, then a space.
+  }
+bar-placing = <b>{ $space }:</b> { $what ->
+    [dice] { $missing ->
+        [one] pick 1 die.
+       *[other] pick { $missing } dice.
+      }
+    [ready] { $most ->
+        [0] ready.
+       *[other] { $steps } of { $most } steps, { $coin } coins and { $camel } camels left after it.
+      }
+    [way] touch the next place on the map.
+    [contracts] choose one or two contracts.
+    [khan] choose a good.
+   *[other] choose how much.
+  } { $fee ->
+    [0] {""}
+   *[other] The fee is { $fee }.
+  }
+action-pick = Choose
+action-keep = Keep these
+action-decline = Stay here
+action-move = Move
+action-any_good = Take
+action-two_different_goods = Take
+action-other_city_bonus = Take the bonus
+action-own_city_bonus = Take
+action-make_room = Do so
+action-relocate_post = Move the post
+action-compensation = Take
+action-put-back = Put back
+action-back = Back
+action-end = End turn
+action-figure = Other figure ({ $place })
+action-city_card = Use the card
+action-bazaar = Buy
+action-money_bag = Into the bag
+action-take5 = Take coins
+action-khan = Ask the Khan
+action-contracts = Take
+action-travel = Travel
+end-title = End your turn?
+end-text = { $n ->
+    [one] You could still complete a contract.
+   *[other] You could still complete { $n } contracts.
+  }
+end-no = Not yet
+
+## What is asked
+
+ask-character = Characters on offer
+ask-goals = Keep { $n } goal cards
+ask-any_good = { $n ->
+    [one] Choose a good.
+   *[other] Choose { $n } goods.
+  }
+ask-two_different_goods = Choose two different goods.
+ask-other_city_bonus = Choose the small city whose bonus you copy.
+ask-own_city_bonus = { $n ->
+    [one] Choose one of your small cities: you get its bonus.
+   *[other] Choose up to { $n } of your small cities: you get their bonuses.
+  }
+ask-relocate_post = No post is left. Which one moves to { $city }?
+ask-make_room = Your contract places are full. What do you give up?
+ask-compensation = Your roll was low: take { $n } coins or camels.
+ask-move = { $n ->
+    [one] You may move 1 step; only roads cost something.
+   *[other] You may move up to { $n } steps; only roads cost something.
+  }
+ask-values = Value of die { $n }
+ask-extra = Slot { $slot }: coins or camels
+ask-discard = { $n ->
+    [one] Give up an old contract to make room
+   *[other] Give up { $n } old contracts to make room
+  }
+ask-goods-card = Goods, one for each time
+ask-times = How often?
+ask-payments = Goods to pay, a pair for each step
+ask-swaps = { $n ->
+    [0] Which way first?
+   *[other] { $n } so far. Once more?
+  }
+times = { $n }×
+give-up = { $which ->
+    [new] give up the new one
+   *[old] give up
+  }
+source-contract = Contract
+source-card = City card
+source-outpost = Outpost bonus
+source-compensation = Compensation
+source-bonus = { $city ->
+    [none] City bonus
+   *[other] City bonus of { $city }
+  }
+
+## Why not
+
+refusal-wrong_phase = That belongs to another part of the round.
+refusal-not_your_turn = It is another player’s turn.
+refusal-nothing_pending = There is nothing to be decided now.
+refusal-pending_decision = Decide first what is open.
+refusal-main_action_done = You get one main action a turn, and have had it.
+refusal-must_act = As long as you have dice you must do a main action before your turn ends.
+refusal-bad_choice = { $what ->
+    [more] Something is still to be chosen.
+   *[other] That cannot be chosen here.
+  }
+refusal-city_card_used = This city card has been used in this round.
+refusal-no_trading_post = This city card needs a post of yours in the city.
+refusal-no_effect = { $why ->
+    [placed_posts] You have no posts that would count.
+    [completed_contracts] You have not completed a contract that would count.
+    [own_city_bonus] You have no post in a small city.
+   *[directions] You could pay for neither direction.
+  }
+refusal-space_full = All { $slots } slots of the Khan are taken in this round.
+refusal-die_not_available = This die is not yours to place.
+refusal-wrong_dice_count = { $wanted ->
+    [one] It takes exactly 1 die.
+   *[other] It takes exactly { $wanted } dice.
+  }
+refusal-not_allowed_for_character = Your character cannot do that.
+refusal-colour_already_used = Your colour lies there already: only black and white dice may join in this round.
+refusal-khan_value_too_low = The Khan wants at least a { $needed } now.
+refusal-row_too_high = Your lowest die reaches only row { $most }.
+refusal-no_such_contract = No such contract lies on the board.
+refusal-too_many_contracts = You may take at most { $most } contracts.
+refusal-slot_too_high = This contract lies on slot { $slot }, but your die shows { $most }.
+refusal-bad_discard = Only old contracts are given up, and no more than needed.
+refusal-no_room = { $wanted ->
+    [one] You have no room: give up an old contract.
+   *[other] You have no room: give up { $wanted } old contracts.
+  }
+refusal-not_your_contract = This contract is not one of yours.
+refusal-too_many_times = It can be done at most { $most } times.
+refusal-bad_path = No road leads there.
+refusal-too_many_steps = You may go at most { $most } steps.
+refusal-black_die_limit = You may buy one black die a turn.
+refusal-no_black_dice = No black die is left in this round.
+refusal-bad_adjust = A die stays between 1 and 6.
+refusal-not_enough_coins = It takes { $needed } coins, and you have { $have }.
+refusal-not_enough_camels = It takes { $needed } camels, and you have { $have }.
+refusal-not_enough_goods = You do not have the goods for it.
+
+## The log
+
+log-who = <b>{ $name }</b>
+log-started = The journey begins; <b>{ $name }</b> goes first
+log-given = <b>{ $name }</b> is { $character }
+log-picked = became { $character }
+log-goals = kept two goal cards
+log-round = round { $n }, begun by <b>{ $name }</b>
+log-bonus = <b>{ $name }</b> got { $gain } for the new round
+log-gained = { $other ->
+    [yes] <b>{ $name }</b> got { $gain }
+   *[no] got { $gain }
+  }
+log-drawn = { $other ->
+    [yes] <b>{ $name }</b> drew a contract ({ $contract })
+   *[no] drew a contract ({ $contract })
+  }
+log-discarded = { $other ->
+    [yes] <b>{ $name }</b> gave a contract up
+   *[no] gave a contract up
+  }
+log-laid = { $n } new contracts were laid out
+log-compensation = { $other ->
+    [yes] <b>{ $name }</b> got { $gain } for a low roll
+   *[no] got { $gain } for a low roll
+  }
+log-placed = laid { $dice } { $space ->
+    [take5] on Take 5
+    [bazaar] in the bazaar
+    [khan] before the Khan
+    [contracts] on the contracts
+    [travel] on Travel
+   *[card] on the city card of { $city }
+  }{ $fee ->
+    [0] {""}
+   *[other] , fee { $fee }
+  }
+log-bag = { $n ->
+    [one] put a die into the money bag
+   *[other] put { $n } dice into the money bag
+  }
+log-took = { $n ->
+    [one] took a contract
+   *[other] took { $n } contracts
+  }
+log-travelled = travelled { $to } for { $cost ->
+    [none] nothing
+   *[other] { $cost }
+  }
+log-moved = { $other ->
+    [yes] <b>{ $name }</b> went on { $to }
+   *[no] went on { $to }
+  }{ $cost ->
+    [none] {""}
+   *[other] {" "}for { $cost }
+  }
+log-stayed = { $lost ->
+    [yes] could pay for no road
+   *[no] stayed put
+  }
+log-post = { $other ->
+    [yes] <b>{ $name }</b> placed a post { $city }
+   *[no] placed a post { $city }
+  }{ $from ->
+    [none] {""}
+   *[other] , taken { $from }
+  }{ $beijing ->
+    [0] {""}
+   *[other] , worth { $beijing } VP at the end
+  }{ $vp ->
+    [0] {""}
+   *[other] {" "}(+{ $vp } VP)
+  }
+log-outpost = was first there: { $gain }
+log-card = { $n ->
+    [one] once
+   *[other] { $n } times
+  }{ $paid ->
+    [none] {""}
+   *[other] , paying { $paid }
+  }
+log-completed = completed a contract with { $paid }
+log-rerolled = rerolled { $from } into { $to }
+log-adjusted = turned { $from } to { $to }
+log-black = { $other ->
+    [yes] <b>{ $name }</b> got a black die
+   *[no] got a black die
+  }{ $value ->
+    [0] {""}
+   *[other] {" "}({ $value })
+  }{ $camels ->
+    [0] {""}
+   *[other] {" "}for { $camels } camels
+  }
+log-share = <b>{ $name }</b> ({ $character }) got { $gain }
+log-round-ended = round { $n } is over
+log-final = <b>{ $winner }</b> has { $n } VP at the end
+
+## The end
+
+end-label = Posts, contracts and goals
+end-words = { $winner } comes home with { $n } VP.
+score-contracts = Contracts
+score-city_bonuses = City bonuses
+score-city_cards = City cards
+score-milestones = 8th and 9th post
+score-other_bonuses = Other bonuses
+score-goal_cards = Goal cards
+score-goal_cities = Goal cities
+score-coins = Coins
+score-beijing = Post in Beijing
+score-goods = Goods, with Beijing
+score-most_contracts = Most contracts
+note-goals = { $n } reached
+note-cities = { $n ->
+    [one] 1 city
+   *[other] { $n } cities
+  }
+note-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+  }
+note-goods = { $n ->
+    [one] 1 good
+   *[other] { $n } goods
+  }
+note-contracts = { $n } completed
+reason-last_round = The fifth round is over.
+tiebreak-camels = The tie is broken by camels.
+
+## The guide through the first turn
+
+guide-pick = Everybody is somebody with a gift of their own, for the whole game. Choose from those that are left. The last in turn order chooses first.
+    .title = Who you are
+guide-keep = Keep { $n }. In the end a card pays its points if you have posts in both its cities; besides, every city on your cards pays. So look at the map first, where they lie and what the roads cost.
+    .title = Your goal cards
+guide-decide = { $kind ->
+    [compensation] Your dice came to less than { $least }. For each point that is missing you get a coin or a camel: choose the mixture, and confirm it in the bar. Camels are never too many.
+   *[other] A bonus of the new round leaves you a choice. Choose here, and confirm it in the bar. The others choose at the same time.
+  }
+    .title = { $kind ->
+        [compensation] A low roll
+       *[other] A bonus first
+      }
+guide-dice = { $set ->
+    [no] You do not roll. Pick a die or more, choose a space, and give each the value you like.
+   *[yes] With these { $n } dice you play this round. Pick one or more: everything lights up where they can go. In each turn you place some of them.
+  }
+    .title = Your dice
+guide-spaces = Here you buy camels, pepper, silk and gold, ask the Khan for a favour, take contracts or coins, and travel. The <b>lowest die</b> says how much you may have. If dice lie there already, you first pay that many coins. One of these is your main action in each turn.
+    .title = What dice can do
+guide-contract = Above is the price in camels and goods; what you still lack is hollow. Below is what it brings. To complete it takes no die.
+    .title = Your first contract
+guide-map = With two dice and some coins your figure travels: one step costs { $one }, two cost { $two }. Where it stops you place a post. Small cities pay at once and in every round, large ones open their cards, Beijing counts in the end. What is printed on a road you pay besides.
+    .title = The map
+guide-aims = Only you see these. A card pays if you have posts in both its cities; besides, every city on them pays. Flags mark them on the map.
+    .title = Where you want to go
+guide-power = Your character is <b>{ $name }</b>. { $power }
+    .title = What only you can do
+guide-tools = With camels you roll a die again ({ $reroll }), turn it by one ({ $adjust }), or buy a black one ({ $black }). The money bag takes a die for { $coins } coins. All that you may do before and after your main action, as often as you can pay.
+    .title = Better dice
+guide-end = The bar says what your plan comes to, until you confirm it. Then end your turn; the others follow, and it is your turn again as long as you have dice. There are { $rounds } rounds.
+    .title = Do it

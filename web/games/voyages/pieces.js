@@ -160,14 +160,14 @@ export const number = (what, n) =>
 /** Parts of a reward of which one is said by the sign alone. */
 const SINGLE = new Set(["contract", "black_die", "own_city_bonus"]);
 
-/** So much of something: number and sign. @param {{what: string, n: number}} props */
-export const Amount = ({ what, n }) => html`
-  <span class="vo-amount" data-r=${what}>${number(what, n) && html`<b class="k-num">${number(what, n)}</b>`}<${SignIcon} what=${what} /></span>`;
+/** So much of something: number and sign. @param {{what: string, n: number, bare?: boolean}} props  bare: one is the sign alone */
+export const Amount = ({ what, n, bare = false }) => html`
+  <span class="vo-amount" data-r=${what}>${!(bare && n === 1) && number(what, n) && html`<b class="k-num">${number(what, n)}</b>`}<${SignIcon} what=${what} /></span>`;
 
-/** All of a price or a reward; decoration unless it is labelled. @param {{amounts: Amounts, label?: string}} props */
-export const AmountsRow = ({ amounts, label }) => html`
+/** All of a price or a reward; decoration unless it is labelled. @param {{amounts: Amounts, label?: string, tight?: boolean}} props  tight: little room, so a single thing beside others is its sign alone */
+export const AmountsRow = ({ amounts, label, tight = false }) => html`
   <span class="vo-amounts" role=${label ? "img" : undefined} aria-label=${label} aria-hidden=${label ? undefined : "true"}>
-    ${Object.entries(amounts).map(([what, n]) => html`<${Amount} key=${what} what=${what} n=${n} />`)}
+    ${Object.entries(amounts).map(([what, n], i) => html`<${Amount} key=${what} what=${what} n=${n} bare=${tight && i > 0} />`)}
   </span>`;
 
 /**

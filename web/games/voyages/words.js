@@ -139,3 +139,16 @@ export function explainCharacter(ctx, id, seats) {
 
 /** Its power in two or three words, for a seat's panel. @param {Pick<Namer, "t">} ctx @param {string} id */
 export const characterShort = ({ t }, id) => t(`character-${id}.short`);
+
+/** Where something comes from, by its id: a contract, a tile, a card, a character, a space. @param {Namer} ctx @param {string} id */
+export function sourceName(ctx, id) {
+  const { contracts, cards, outposts, bonuses, characters, nodes } = factsOf(ctx.components);
+  const { t } = ctx;
+  if (contracts.has(id)) return t("source-contract");
+  if (cards.has(id)) return t("source-card");
+  if (outposts.has(id)) return t("source-outpost");
+  if (bonuses.has(id)) return t("source-bonus", { city: "none" });
+  if (nodes.has(id)) return t("source-bonus", { city: placeName(ctx, id) });
+  if (characters.has(id)) return characterName(ctx, id);
+  return t.has(`space-${id}`) ? spaceName(ctx, id) : t.has(`source-${id}`) ? t(`source-${id}`) : "";
+}

@@ -1,0 +1,103 @@
+/** The map: places with their tiles and cards, posts and figures, own goals, and the way that is being chosen. */
+import { useEffect, useMemo } from "preact/hooks";
+import { html } from "../../lib/html.js";
+import { useCamera } from "../../parts/camera.js";
+import { Icon } from "../../parts/icon.js";
+import { chartOf, HEIGHT, READABLE, standings, WIDTH } from "./chart.js";
+import { Minimap } from "./minimap.js";
+import { Figure } from "./pieces.js";
+import { Beijing, Cards, Names, Outposts, Places, Posts } from "./places.js";
+import { planOf } from "./plan.js";
+import { Frame, Lands, Regions } from "./scenery.js";
+import { nextNodes, travelling } from "./touch.js";
+import { Roads, TravelCost, Way } from "./ways.js";
+
+/**
+ * @import {Point} from "../../lib/curves.js"
+ * @import {Camera} from "../../parts/camera.js"
+ * @import {GameContext} from "../screen.js"
+ */
+
+/** @param {{ctx: GameContext}} props */
+export function Atlas({ ctx }) {
+  const { components, t } = ctx;
+  const chart = chartOf(components);
+  const locale = ctx.locale.value;
+  const { seats } = ctx.view.value.public;
+  const plan = planOf(ctx);
+  const camera = useCamera({ width: WIDTH, height: HEIGHT, readable: READABLE, smooth: !ctx.still.value });
+  useFollowing(ctx, camera);
+  const { scale } = camera;
+  // Names grow on small maps, so that they are never below 12 px.
+  const size = scale ? Math.round(Math.max(15, Math.min(19, 12.4 / scale)) * 2) / 2 : 15;
+  const lands = useMemo(() => html`<${Lands} />`, []);
+  const regions = useMemo(() => html`<${Regions} ctx=${ctx} />`, [locale]);
+  const roads = useMemo(() => html`<${Roads} components=${components} />`, [components]);
+  const names = useMemo(() => html`<${Names} ctx=${ctx} size=${size} />`, [components, locale, size]);
+  const reach = scale ? Math.max(19, Math.min(30, 22 / scale)) : 19;
+  return html`
+    <div class="vo-map" data-line=${ctx.line.value}>
+      <div class="vo-scroll" tabindex="0" role="group" aria-label=${t("map-label")} ref=${camera.frame} onScroll=${camera.measure} onKeyDown=${camera.key}>
+        <div class="vo-world" style=${{ width: `${Math.round(WIDTH * scale)}px`, height: `${Math.round(HEIGHT * scale)}px` }}>
+          <svg class="vo-sheet" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label=${t("map-label")}>
+            ${lands}${regions}${roads}
+            <${Way} ctx=${ctx} chart=${chart} />
+            <${Frame} />
+            <${Places} ctx=${ctx} chart=${chart} reach=${reach} />
+            <${Outposts} ctx=${ctx} chart=${chart} />
+            <${Cards} ctx=${ctx} chart=${chart} />
+            <${Beijing} ctx=${ctx} chart=${chart} />
+            ${names}
+            <${Posts} ctx=${ctx} chart=${chart} />
+            <g class="vo-figures" data-faint=${plan.faint.value || undefined} aria-hidden="true">
+              ${standings(chart, seats).map(({ seat, figure, at }) => html`<g key=${`${seat} ${figure}`} data-figure=${`${seat}-${figure}`} transform=${`translate(${at.join(" ")})`}><${Figure} pigment=${ctx.pigment(seat)} /></g>`)}
+            </g>
+            <${TravelCost} ctx=${ctx} chart=${chart} />
+          </svg>
+        </div>
+      </div>
+      ${ctx.layout.value === "phone" && !camera.whole && html`<${Minimap} ctx=${ctx} camera=${camera} />`}
+      <${Lenses} ctx=${ctx} camera=${camera} />
+    </div>`;
+}
+
+/** Follows the own figure, and where it can go. @param {GameContext} ctx @param {Camera} camera */
+function useFollowing(ctx, camera) {
+  const chart = chartOf(ctx.components);
+  const { active, seats, round } = ctx.view.value.public;
+  const own = ctx.seat.value;
+  const moving = travelling(ctx);
+  const next = moving ? [...nextNodes(ctx).keys()] : [];
+  const walked = (planOf(ctx).draft.value.fields.paths ?? []).at(-1)?.nodes.at(-1);
+  const key = [round, active, own, camera.room, camera.scale, walked, ...next].join();
+  useEffect(() => {
+    const at = (/** @type {string} */ id) => /** @type {Point} */ (chart.places.get(id)?.at ?? [0, 0]);
+    const figure = seats[own ?? active ?? 0].figures[0];
+    camera.follow([at(walked ?? figure), ...next.map(at)]);
+  }, [key]);
+}
+
+/** Larger and smaller, figures that one sees through. @param {{ctx: GameContext, camera: Camera}} props */
+function Lenses({ ctx, camera }) {
+  const { t } = ctx;
+  const { faint } = planOf(ctx);
+  const near = () => {
+    camera.show(false);
+    camera.release();
+  };
+  const fits = camera.whole && !camera.zoomed && ctx.layout.value === "desktop";
+  return html`
+    <div class="vo-lenses" role="group" aria-label=${t("lenses")}>
+      <button type="button" class="vo-lens" data-focus="lens-faint" aria-pressed=${faint.value} aria-label=${t("lens-faint")} title=${t("lens-faint")} onClick=${() => {
+        faint.value = !faint.value;
+      }}><${Icon} name=${faint.value ? "ui-eye-off" : "ui-eye"} /></button>
+      ${camera.held && !fits && html`<button type="button" class="vo-lens" data-focus="lens-figure" aria-label=${t("lens-figure")} onClick=${near}><${Icon} name="ui-navigation-2" /></button>`}
+      ${
+        !fits &&
+        camera.scale > 0 &&
+        (camera.whole
+          ? html`<button type="button" class="vo-lens" data-focus="lens-size" aria-label=${t("lens-near")} onClick=${near}><${Icon} name="ui-zoom-in" /></button>`
+          : html`<button type="button" class="vo-lens" data-focus="lens-size" aria-label=${t("lens-whole")} onClick=${() => camera.show(true)}><${Icon} name="ui-maximize" /></button>`)
+      }
+    </div>`;
+}

@@ -12,6 +12,7 @@ INFO = GameInfo(
     colours_each={},
     options=(Option("rules", ("basic", "advanced")), Option("preview_next_ship", ("off", "on"))),
     seldom=("sell", "pass", "end_boarding", "stop"),
+    bots=("plain", "sensible"),
     safeguards=("no_merchant", "no_steps_left"),  # R3, R14
     # In the order in which they are checked (section 15); each with the section that it comes from.
     refusals=(

@@ -19,8 +19,12 @@ from websockets.exceptions import ConnectionClosed
 
 from server import PROTOCOL
 from server.app import create_app
+from server.bots.arena import Dice
+from server.bots.plain import ATTEMPTS, STEPS, Move, filled, widened
 from server.live.messages import Outgoing, View
 from server.rules.diff import apply_patch
+from server.rules.game import Preview, Template
+from server.rules.rng import choose
 from server.serve import listen, make_server
 from server.settings import Settings
 
@@ -245,6 +249,26 @@ class Tab:
             picks = chance.choice(alternatives)
             move[field] = [item for count, of in picks for item in chance.sample(of, count)]
         return move
+
+    async def stepwise_move(self, dice: Dice) -> Move:
+        """A legal move by chance of any game: one that is made step by step is asked for in previews."""
+        templates = [template for template in self.view["moves"] if not template.get("refused")]
+        for _ in range(ATTEMPTS):
+            template = msgspec.convert(choose(templates, dice), Template)
+            move = await self._walk(template, dice) if template.stepwise else filled(template, dice)
+            if move is not None:
+                return move
+        raise LookupError("no move was found")
+
+    async def _walk(self, template: Template, dice: Dice) -> Move | None:
+        move: Move = {"cmd": template.cmd, **template.fixed}
+        for _ in range(STEPS):
+            seen = msgspec.convert((await self.preview(move))["preview"], Preview)
+            wider = widened(move, seen, dice)
+            if wider is None or wider is move:
+                return wider
+            move = wider
+        return None
 
     async def _read(self, socket: ClientConnection) -> None:
         try:

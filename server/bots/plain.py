@@ -131,20 +131,25 @@ def built(game: Game[Any, Any], state: Any, seat: Seat, template: Template, rng:
 def _walk(game: Game[Any, Any], state: Any, seat: Seat, template: Template, rng: Rng) -> Move | None:
     move: Move = {"cmd": template.cmd, **template.fixed}
     for _ in range(STEPS):
-        seen = game.preview(state, seat, move)
-        if seen.refused is not None:
-            return None
-        fields = [field for field, choice in seen.choose.items() if any(choice)]
-        fields += [*seen.numbers, *seen.values]
-        if seen.complete and (not fields or not rng.below(3)):
-            return move
-        if not fields:
-            return None
-        wider = _filled_in(move, seen, choose(fields, rng), rng)
-        if wider is None:
-            return None
+        wider = widened(move, game.preview(state, seat, move), rng)
+        if wider is None or wider is move:
+            return wider
         move = wider
     return None
+
+
+def widened(move: Move, seen: Preview, rng: Rng) -> Move | None:
+    """A stepwise move with one more thing in it, by what its preview shows.
+
+    The move itself where it is whole and nothing need be added; None at a dead end.
+    """
+    if seen.refused is not None:
+        return None
+    fields = [field for field, choice in seen.choose.items() if any(choice)]
+    fields += [*seen.numbers, *seen.values]
+    if seen.complete and (not fields or not rng.below(3)):
+        return move
+    return _filled_in(move, seen, choose(fields, rng), rng) if fields else None
 
 
 def _filled_in(move: Move, seen: Preview, field: str, rng: Rng) -> Move | None:

@@ -50,7 +50,7 @@ export function Land({ of, rules, countries, land, label, says, names = false })
   const roads = factsOf(of.components).boards[rules].roads.filter((road) =>
     road.every((id) => place.has(id)),
   );
-  const box = frame(provinces, names ? 40 : 8);
+  const box = frame(provinces, names ? [62, 20] : [8, 8]);
   const [x, y, width, height] = box;
   const small = countries.length === 1 || undefined;
   return html`<figure class="rf-land" data-small=${small}>
@@ -71,12 +71,12 @@ export function Land({ of, rules, countries, land, label, says, names = false })
   </figure>`;
 }
 
-/** @param {Province[]} provinces @param {number} room around them @returns {[number, number, number, number]} */
-function frame(provinces, room) {
+/** @param {Province[]} provinces @param {number[]} room  around them @returns {[number, number, number, number]} */
+function frame(provinces, [beside, above]) {
   const [left, right] = bounds(provinces.map(({ at }) => at[0]));
   const [top, bottom] = bounds(provinces.map(({ at }) => at[1]));
-  const [x, y] = [left - HALF - room, top - RADIUS - room];
-  return [x, y, right + HALF + room - x, bottom + RADIUS + room - y];
+  const [x, y] = [left - HALF - beside, top - RADIUS - above];
+  return [x, y, right + HALF + beside - x, bottom + RADIUS + above - y];
 }
 
 /**
@@ -140,31 +140,37 @@ const Steps = ({ path, place }) =>
  * @param {{of: Reading, country: string, provinces: Province[], sea: Box}} props
  */
 function Name({ of, country, provinces, sea }) {
-  const name = countryName(printed(of), country);
-  const width = LETTER * name.length;
+  const lines = countryName(printed(of), country).split(/ (?=\S+$)/);
+  const [width, height] = [LETTER * Math.max(...lines.map((line) => line.length)), LINE * lines.length];
   const own = provinces.filter((province) => province.country === country);
-  const free = besides(own, width).find(([x, y]) => {
-    const box = [x - width / 2, y - 20, width, 26];
+  const free = besides(own, width, height).find(([x, y]) => {
+    const box = [x - width / 2, y - height / 2, width, height];
     return inside(box, sea) && provinces.every(({ at }) => !meets(box, at));
   });
-  return free && html`<text class="rf-name" x=${free[0]} y=${free[1]}>${name}</text>`;
+  if (!free) return null;
+  const [x, y] = free;
+  return html`<text class="rf-name">${lines.map((line, i) => html`<tspan key=${i} x=${x} y=${y - height / 2 + LINE * (i + 0.8)}>${line}</tspan> `)}</text>`;
 }
 
-/** Where so wide a name could stand: above, below, left and right of each row. @param {Province[]} own @param {number} width @returns {Point[]} */
-function besides(own, width) {
+/** Middles for such a box: left and right of each row, above, below. @param {Province[]} own @param {number} width @param {number} height @returns {Point[]} */
+function besides(own, width, height) {
   const [left, right] = bounds(own.map(({ at }) => at[0]));
   const [top, bottom] = bounds(own.map(({ at }) => at[1]));
-  const middle = (left + right) / 2;
   const rows = [...new Set(own.map(({ at }) => at[1]))].flatMap((y) => {
     const [first, last] = bounds(own.filter(({ at }) => at[1] === y).map(({ at }) => at[0]));
     const away = HALF + width / 2 + 12;
     return /** @type {Point[]} */ ([
-      [first - away, y + 6],
-      [last + away, y + 6],
+      [first - away, y],
+      [last + away, y],
     ]);
   });
-  return [[middle, top - RADIUS - 10], [middle, bottom + RADIUS + 26], ...rows];
+  const middle = (left + right) / 2;
+  const away = RADIUS + height / 2 + 4;
+  return [...rows, [middle, top - away], [middle, bottom + away]];
 }
+
+/** How high a line of a name is. */
+const LINE = 24;
 
 /** How wide a letter of a name is on an average. */
 const LETTER = 10.5;
@@ -180,7 +186,7 @@ const meets = ([x, y, width, height], at) =>
   Math.hypot(
     at[0] - Math.max(x, Math.min(at[0], x + width)),
     at[1] - Math.max(y, Math.min(at[1], y + height)),
-  ) < RADIUS;
+  ) < HALF;
 
 /** @param {number[]} numbers @returns {[number, number]} */
 const bounds = (numbers) => [Math.min(...numbers), Math.max(...numbers)];

@@ -120,7 +120,6 @@ function boardingExamples(c) {
       ship: ship.id,
       seats: Array.from({ length: ship.seats }, (_, i) => (i ? null : "anna")),
       label: `${shipTo(c, ship.id)} for ${price(ship)}, ${NAMES.anna} in the first seat`,
-      says: html`<b>${hour(c, ship.id)}</b>`,
     }))} />
     <p>${NAMES.anna} has ${goods(start.goods)}. She buys ${aGood(bought)} for ${coins(paid)} and puts a merchant on each of these ships:</p>
     <${Sums} head=${[NAMES.anna, "Goods", "Coins"]} rows=${[

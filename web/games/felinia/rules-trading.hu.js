@@ -120,7 +120,6 @@ function boardingExamples(c) {
       ship: ship.id,
       seats: Array.from({ length: ship.seats }, (_, i) => (i ? null : "anna")),
       label: `${shipTo(c, ship.id)}, ára ${price(ship)}, az első helyen ${NAMES.anna}`,
-      says: html`<b>${hour(c, ship.id)}</b>`,
     }))} />
     <p>${NAMES.anna} áruja: ${goods(start.goods)}. Vesz egy ${goodObject(bought)} ${counted(paid, "ezüstért")}, aztán mindkét hajóra felszáll egy kereskedője:</p>
     <${Sums} head=${[NAMES.anna, "Áru", "Ezüst"]} rows=${[

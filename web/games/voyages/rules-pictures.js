@@ -15,7 +15,9 @@ import { factsOf, usualBonuses } from "./rules-facts.js";
 /** @import {Account, Holding as Held, Who} from "./rules-examples.js" */
 
 /** The style sheets that these pictures need. */
-export const styles = ["./pieces.css", "./rules.css"].map((name) => new URL(name, import.meta.url).href);
+export const styles = ["./pieces.css", "./board.css", "./rules.css"].map(
+  (name) => new URL(name, import.meta.url).href,
+);
 
 /** @typedef {(amounts: Amounts) => string} Tell  amounts in words */
 /** @typedef {Held & {who: Who}} Holding */

@@ -252,7 +252,7 @@ const further = () => [
     n: 39,
     house: true,
     title: "You end your turn yourself",
-    text: "It never ends by itself, so that everybody sees what was done and you can take it back.",
+    text: "It ends when you say so, and nothing is decided before the next one begins. So everybody sees what was done, and you can take it back. Where nothing is left to do but putting dice on the money bag, the table says it for you after a moment.",
   },
   {
     n: 40,

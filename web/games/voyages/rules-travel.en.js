@@ -4,7 +4,7 @@ import { html } from "../../lib/html.js";
 import { Rule } from "../../rules/parts.js";
 import { exchanged, lowest, threeSteps } from "./rules-examples.js";
 import { factsOf } from "./rules-facts.js";
-import { Chart } from "./rules-map.js";
+import { Chart, WholeChart } from "./rules-map.js";
 import { CityCard, CityCards, Scale, Space } from "./rules-pictures.js";
 import { camels, coins, counted, effect, list, place, points, things, times } from "./rules-words.en.js";
 
@@ -16,8 +16,8 @@ export function travel(c) {
   const plain = milestones.filter(([posts]) => posts <= setup.trading_posts);
   return html`
     <p>The travel action takes 2 dice and moves your figure. Where it stops you place a trading post, and trading posts bring bonuses, open city cards and count in the end.</p>
-    <${Chart} of=${c} label=${`The map: ${nodes.size} places from Venezia to Beijing, joined by ${roads.length} roads`}
-      says=${`${kinds.large} large cities, ${kinds.small} small cities with their letters, ${kinds.oasis} oases, Venezia in the west and Beijing in the east. Some roads cost camels or coins.`} />
+    <${WholeChart} of=${c} label=${`The map: ${nodes.size} places from Venezia to Beijing, joined by ${roads.length} roads`}
+      says=${`${kinds.large} large cities, ${kinds.small} small cities with their bonuses, ${kinds.oasis} oases, Venezia in the west and Beijing in the east. Some roads cost camels or coins.`} />
     <${Rule} of=${c} id="s8-steps" title="Steps">
       <p>The lower die is the most steps you may go; fewer are allowed, but at least one. You pay for the steps you really go, and not for the dice:</p>
       <${Scale} values=${steps} first=${1} head=${["Steps", "Coins"]} />

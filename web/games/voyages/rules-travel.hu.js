@@ -4,7 +4,7 @@ import { html } from "../../lib/html.js";
 import { Rule } from "../../rules/parts.js";
 import { exchanged, lowest, threeSteps } from "./rules-examples.js";
 import { factsOf } from "./rules-facts.js";
-import { Chart } from "./rules-map.js";
+import { Chart, WholeChart } from "./rules-map.js";
 import { CityCard, CityCards, Scale, Space } from "./rules-pictures.js";
 import { az, counted, effect, gained, list, place, things } from "./rules-words.hu.js";
 
@@ -16,8 +16,8 @@ export function travel(c) {
   const plain = milestones.filter(([posts]) => posts <= setup.trading_posts);
   return html`
     <p>Az utazáshoz 2 kocka kell, és a bábudat mozgatja. Ahol megáll, ott kereskedőállomást raksz le; az állomások bónuszt hoznak, városkártyákat nyitnak meg, és a játék végén is számítanak.</p>
-    <${Chart} of=${c} label=${`A térkép: ${nodes.size} hely Velencétől Pekingig, ${roads.length} úttal összekötve`}
-      says=${`${kinds.large} nagyváros, ${kinds.small} kisváros a betűjével, ${kinds.oasis} oázis, nyugaton Velence, keleten Peking. Néhány út tevébe vagy érmébe kerül.`} />
+    <${WholeChart} of=${c} label=${`A térkép: ${nodes.size} hely Velencétől Pekingig, ${roads.length} úttal összekötve`}
+      says=${`${kinds.large} nagyváros, ${kinds.small} kisváros a bónuszával, ${kinds.oasis} oázis, nyugaton Velence, keleten Peking. Néhány út tevébe vagy érmébe kerül.`} />
     <${Rule} of=${c} id="s8-steps" title="Lépések">
       <p>Legfeljebb annyit léphetsz, amennyi a kisebbik kocka; kevesebbet is szabad, de legalább egyet kell. Annyi lépést fizetsz ki, amennyit tényleg megteszel, nem annyit, amennyit a kocka mutat:</p>
       <${Scale} values=${steps} first=${1} head=${["Lépés", "Érme"]} />

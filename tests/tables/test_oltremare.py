@@ -57,17 +57,6 @@ def nobody_sees(party: Party) -> set[str]:
     return {card for group in hidden for card in group}
 
 
-async def test_pages_follow_a_game_by_its_batches(party: Party) -> None:
-    # given a game with a page for each seat and one for a spectator
-    table = await party.start(game="oltremare")
-    pages = await party.pages()
-    # when moves are made
-    await play_by_chance(party, 60)
-    # then each page has come to what a fresh one would be given
-    for page in pages:
-        await page.must_show(table)
-
-
 async def test_the_batch_of_a_deal_names_its_cards_to_the_two_parties_alone(party: Party) -> None:
     await party.start(game="oltremare")
     pages = await party.pages()

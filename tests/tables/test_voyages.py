@@ -7,7 +7,6 @@ import asyncio
 import pytest
 
 from server.bots.arena import Dice
-from server.rules import registry
 from server.rules.voyages.state import State
 from tests.tables.party import Party
 
@@ -45,18 +44,6 @@ def undo_is_free(party: Party) -> bool:
     """Whether the last move may be taken back without asking anybody."""
     undo = party.table.info(None)["undo"]
     return undo is not None and undo["free"]
-
-
-async def test_pages_follow_a_game_by_its_batches(party: Party) -> None:
-    # given a game with all options, with a page for each seat and one for a spectator
-    options = {option.id: "on" for option in registry.info("voyages").options}
-    table = await party.start(3, "voyages", options=options)
-    pages = await party.pages()
-    # when moves are made
-    await play_by_chance(party, 80)
-    # then each page has come to what a fresh one would be given
-    for page in pages:
-        await page.must_show(table)
 
 
 async def test_choices_of_all_seats_made_at_the_same_moment_are_all_carried_out(party: Party) -> None:

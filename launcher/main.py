@@ -62,7 +62,9 @@ def suites(args: Sequence[str]) -> list[Check]:
     others = [path for path in paths if path not in in_browser]
     if not paths:
         everywhere = ["--numprocesses", "auto", "--dist", "loadgroup"]  # a process a core
-        others, in_browser = [*everywhere, "tests", "--ignore=tests/browser"], ["tests/browser"]
+        others = [*everywhere, "tests", "--ignore=tests/browser"]
+        # Two at once, whatever the cores: browsers wait much, and have processes of their own.
+        in_browser = ["--numprocesses", "2", "--dist", "worksteal", "tests/browser"]
 
     pytest: list[Word] = [PYTHON, "-m", "pytest", *options]
     fine = (0, NOTHING_COLLECTED) if options else (0,)

@@ -22,13 +22,14 @@ def commands(*args: str) -> dict[str, list[str]]:
 
 
 EVERYWHERE = ["--numprocesses", "auto", "--dist", "loadgroup", "tests", "--ignore=tests/browser"]
+BROWSERS = ["--numprocesses", "2", "--dist", "worksteal", "tests/browser"]
 
 
 def test_all_tests_run_when_nothing_is_said() -> None:
     assert commands() == {
         "tests of the server": EVERYWHERE,
         "tests of the web modules": [],
-        "tests in a browser": ["tests/browser"],
+        "tests in a browser": BROWSERS,
     }
 
 
@@ -43,7 +44,7 @@ def test_paths_narrow_the_run_to_themselves() -> None:
 def test_options_go_to_both_runs_of_pytest() -> None:
     assert commands("-k", "vote") == {
         "tests of the server": ["-k", "vote", *EVERYWHERE],
-        "tests in a browser": ["-k", "vote", "tests/browser"],
+        "tests in a browser": ["-k", "vote", *BROWSERS],
     }
 
 

@@ -32,23 +32,29 @@ export const WholeChart = ({ of, label, says }) => html`
 /** As much of the map as a way needs. @param {{of: Reading, label: string, way: string[], who: Who}} props */
 export function Chart({ of, label, way, who }) {
   const { places } = chartOf(of.components);
+  const [left, top, width, height] = around(way.map((id) => places.get(id)?.at ?? [0, 0]));
   return html`<figure class="rm-chart" data-part data-p=${pigment(COLOURS[who])}>
-    <svg viewBox=${viewOf(way.map((id) => places.get(id)?.at ?? [0, 0]))} role="img" aria-label=${label}>
-      <rect class="vo-sea" x="-200" y="-200" width=${WIDTH + 400} height=${HEIGHT + 400} /><path class="vo-country" d=${COASTS} /><path class="vo-coast" d=${COASTS} />
-      <${Travelled} of=${of} way=${way} /><${Roads} components=${of.components} /><${Jumped} of=${of} way=${way} />
-      <${Places} of=${of} /><${Arrived} of=${of} way=${way} who=${who} />
-    </svg>
+    <div class="rm-chart__sheet" tabindex="0" role="group" aria-label=${label}>
+      <svg viewBox=${`${left} ${top} ${width} ${height}`} style=${{ minWidth: `${Math.round(width * SMALLEST)}px` }} role="img" aria-label=${label}>
+        <rect class="vo-sea" x=${left} y=${top} width=${width} height=${height} /><path class="vo-country" d=${COASTS} /><path class="vo-coast" d=${COASTS} />
+        <${Travelled} of=${of} way=${way} /><${Roads} components=${of.components} /><${Jumped} of=${of} way=${way} />
+        <${Places} of=${of} /><${Arrived} of=${of} way=${way} who=${who} />
+      </svg>
+    </div>
   </figure>`;
 }
 
+/** Pixels for a unit at which a part can still be read. */
+const SMALLEST = 0.72;
+
 const COASTS = LANDS.map((points) => smooth(points, true)).join("");
 
-/** What lies around some points. @param {Point[]} points */
-function viewOf(points) {
+/** What lies around some points: left, top, width, height. @param {Point[]} points */
+function around(points) {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, top] = [Math.max(0, Math.min(...xs) - 120), Math.max(0, Math.min(...ys) - 62)];
   const [right, bottom] = [Math.min(WIDTH, Math.max(...xs) + 120), Math.min(HEIGHT, Math.max(...ys) + 58)];
-  return `${left} ${top} ${right - left} ${bottom - top}`;
+  return [left, top, right - left, bottom - top];
 }
 
 /** The steps of a way, each with whether it has a road. @param {Reading} of @param {string[]} way */

@@ -433,9 +433,9 @@ bar-keep = Keep <b>{ $card }</b>{ $good ->
     [none] ? It costs nothing.
    *[other] {" "}and put { $good } back into the bag?
   }
-bar-store = Touch what stays: { $free } for nothing{ $most ->
-    [3] {""}
-   *[other] , { $most } for { $fee } coins
+bar-store = Touch what stays: { $free } for nothing{ $more ->
+    [no] {""}
+   *[yes] , { $most } for { $fee } coins
   }. <b>{ $n }</b> of { $held } chosen; { $sold ->
     [0] nothing is sold.
    *[other] { $sold } are sold, you then have { $coins } coins.
@@ -671,15 +671,10 @@ note-mystery = { $n ->
 
 guide-bid = Everybody places { $tokens } tokens, one after the other. In a market your token may buy one good later. <b>The one on top goes first</b>: it chooses before the others, but pays one coin for every token in the stack. The lowest pays 1. What a place would cost you now is written beside it.
     .title = Your bid tokens
-guide-bank = A token on your own board buys nothing. Instead it brings coins at once: { $gain } now, { $last } with the last token. You can have { $most } coins at most.
+guide-bank = A token in your bank buys nothing. Instead it brings coins at once: { $gain } now, { $last } with the last token. You can have { $most } coins at most.
     .title = Or coins instead
 guide-deal = Now the stacks are dealt with from the top. Your token lies on top here, so a deal costs <b>{ $price }</b>; you have { $coins }. Take one thing, or pass: then it gets cheaper for the next.
     .title = Your deal
-guide-guild = { $rules ->
-    [advanced] Here you swap a good for another kind, and get a spice or a food as well.
-   *[basic] Here you swap a good for another kind, and get a spice as well.
-  } Or you give a gold and a spice for a bonus tile. The guild is dealt with last.
-    .title = The Merchants’ Guild
 guide-ships = { $dealt ->
     [yes] You have made a deal, so now you may put merchants on ships, as many as you can pay for.
    *[no] After each deal you may put merchants on ships.
@@ -705,5 +700,5 @@ guide-island = { $rules ->
     .title = The island
 guide-sell = Short of coins? At any time, in the turns of others too, you may sell gold for { $gold }, spice for { $spice } and goods for { $goods }.
     .title = Selling
-guide-place = Touch a market, the guild or your board. You can change your mind until you press the button here. It says what it brings or costs.
+guide-place = Touch a market, the guild or your bank. You can change your mind until you press the button that appears here. It says what it brings or costs.
     .title = Place your token

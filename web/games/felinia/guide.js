@@ -43,12 +43,6 @@ export const guide = [
     when: asked("pass"),
   },
   {
-    id: "guild",
-    anchor: '.fe-stall[data-market="guild"]',
-    params: ({ view }) => ({ rules: view.value.public.rules }),
-    when: asked("place_bid"),
-  },
-  {
     id: "ships",
     anchor: ".fe-harbour",
     params: (ctx) => ({ dealt: table(ctx).dealt ? "yes" : "no", stock: own(ctx).stock }),
@@ -92,5 +86,5 @@ export const guide = [
     }),
     when: asked("sell"),
   },
-  { id: "place", anchor: ".k-bar__acts", when: asked("place_bid") },
+  { id: "place", anchor: ".k-bar", when: asked("place_bid") },
 ];

@@ -412,9 +412,9 @@ bar-keep = Megtartod: <b>{ $card }</b>{ $good ->
     [none] ? Ingyen van.
    *[other] , és visszateszel { $good } a zsákba?
   }
-bar-store = Érintsd meg, mi maradjon: { $free } ingyen{ $most ->
-    [3] {""}
-   *[other] , { $most } pedig { $fee } ezüstért
+bar-store = Érintsd meg, mi maradjon: { $free } ingyen{ $more ->
+    [no] {""}
+   *[yes] , { $most } pedig { $fee } ezüstért
   }. { $held } áruból <b>{ $n }</b> kiválasztva; { $sold ->
     [0] semmit sem adsz el.
    *[other] { $sold } eladva, utána { $coins } ezüstöd lesz.
@@ -638,15 +638,10 @@ note-mystery = { $n } kártya
 
 guide-bid = Mindenki { $tokens } licitjelzőt tesz le, egyet-egyet sorban. Egy piacra tett jelződdel később egy árut vehetsz. <b>A legfelső kerül elsőként sorra</b>: a többiek előtt választ, de a halom minden jelzőjéért egy ezüstöt fizet. A legalsó ára 1. Hogy most mennyibe kerülne, azt a hely mellett látod.
     .title = A licitjelzőid
-guide-bank = A saját tábládra tett jelző nem vesz semmit. Cserébe azonnal ezüstöt hoz: most ennyit: { $gain }, az utolsó jelzővel ennyit: { $last }. Legfeljebb { $most } ezüst lehet nálad.
+guide-bank = A bankodba tett jelző nem vesz semmit. Cserébe azonnal ezüstöt hoz: most ennyit: { $gain }, az utolsó jelzővel ennyit: { $last }. Legfeljebb { $most } ezüst lehet nálad.
     .title = Vagy inkább ezüst
 guide-deal = A halmok felülről kerülnek sorra. Itt a te jelződ van felül, egy üzlet ára most <b>{ $price } ezüst</b>; neked { $coins } van. Vigyél el valamit, vagy passzolj: akkor a következőnek olcsóbb lesz.
     .title = Az üzleted
-guide-guild = { $rules ->
-    [advanced] Itt egy árut másfélére cserélhetsz, és egy fűszert vagy ételt is kapsz.
-   *[basic] Itt egy árut másfélére cserélhetsz, és egy fűszert is kapsz.
-  } Vagy egy aranyért és egy fűszerért bónuszlapkát veszel. A céh kerül sorra utoljára.
-    .title = A Kereskedő céh
 guide-ships = { $dealt ->
     [yes] Üzletet kötöttél, így most kereskedőket tehetsz hajókra, amennyit csak ki tudsz fizetni.
    *[no] Minden üzleted után kereskedőket tehetsz hajókra.
@@ -668,5 +663,5 @@ guide-island = { $rules ->
     .title = A sziget
 guide-sell = Kevés az ezüst? Bármikor eladhatsz, más körében is: az arany { $gold }, a fűszer { $spice }, az áru { $goods } ezüst.
     .title = Eladás
-guide-place = Koppints egy piacra, a céhre vagy a saját tábládra. Amíg meg nem nyomod itt a gombot, meggondolhatod magad. A gomb megmondja, mit hoz vagy mennyibe kerül.
+guide-place = Koppints egy piacra, a céhre vagy a bankodra. Amíg meg nem nyomod az itt megjelenő gombot, meggondolhatod magad. A gomb megmondja, mit hoz vagy mennyibe kerül.
     .title = Tedd le a jelződ

@@ -50,7 +50,7 @@ export function Land({ of, rules, countries, land, label, says, names = false })
   const roads = factsOf(of.components).boards[rules].roads.filter((road) =>
     road.every((id) => place.has(id)),
   );
-  const box = frame(provinces, names ? [62, 20] : [8, 8]);
+  const box = frame(provinces, names ? [76, 20] : [8, 8]);
   const [x, y, width, height] = box;
   const small = countries.length === 1 || undefined;
   return html`<figure class="rf-land" data-small=${small}>
@@ -173,7 +173,7 @@ function besides(own, width, height) {
 const LINE = 24;
 
 /** How wide a letter of a name is on an average. */
-const LETTER = 10.5;
+const LETTER = 9.5;
 
 /** @typedef {number[]} Box  left, top, width, height */
 

@@ -26,7 +26,7 @@ export function storage(c) {
     <${Rule} of=${c} id="s11-preparation" title="Preparation">
       <p>In this order:</p>
       <ol>
-        <li>The bid tokens come back from the boards.</li>
+        <li>The bid tokens come back from the banks.</li>
         <li>Each empty one of the ${berths} berths gets the next ship, from the first berth on. If there are not enough ships for all, <a href="#s12-ships">the game ends</a>.</li>
         <li>Each open market is filled up to ${counted(markets.refill, "good")} from the bag, from the top market down. If the bag is empty, a market gets no more.</li>
         <li>The start player card goes to the next player clockwise.</li>

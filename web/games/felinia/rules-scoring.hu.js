@@ -26,7 +26,7 @@ export function storage(c) {
     <${Rule} of=${c} id="s11-preparation" title="Előkészítés">
       <p>Ebben a sorrendben:</p>
       <ol>
-        <li>A licitjelzők visszakerülnek a táblákról.</li>
+        <li>A licitjelzők visszakerülnek a bankokból.</li>
         <li>Minden üres hajóhelyre a következő hajó kerül, az elsőtől kezdve; összesen ${counted(berths, "hely")} van. Ha nem jut mindegyikre, <a href="#s12-ships">véget ér a játék</a>.</li>
         <li>Minden nyitott piacot feltöltünk ${counted(markets.refill, "árura")} a zsákból, felülről lefelé. Ha a zsák üres, több már nem kerül rájuk.</li>
         <li>A kezdőjátékos-kártya az óramutató járása szerint továbbmegy.</li>

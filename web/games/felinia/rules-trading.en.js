@@ -24,13 +24,13 @@ export function bidding(c) {
     <${Rule} of=${c} id="s6-spots" title="Where a token can go">
       <ul>
         <li><b>To an open market or the guild:</b> on <b>top</b> of the tokens that lie there.</li>
-        <li><b>Onto your own board:</b> there it brings you coins at once, and does nothing more in this round.</li>
+        <li><b>Into your bank,</b> the spaces of your own board: there it brings you coins at once, and does nothing more in this round.</li>
       </ul>
       <p>There is no limit. Several of your tokens may go to the same spot, in one stack too. An empty market is allowed, and a stack that you could not pay for now. Closed markets are not.</p>
     <//>
-    <${Rule} of=${c} id="s6-bank" title="What your own board pays">
+    <${Rule} of=${c} id="s6-bank" title="What your bank pays">
       <p>In the first, second and third bid round ${list(money.bank.map(String))} coins. It is the bid round that counts, not how many of your tokens lie there.</p>
-      <p>Example: ${NAMES.anna} has ${coins(it.before)} and places her second token on her own board. She gets ${coins(it.gain)} and has ${it.after}.</p>
+      <p>Example: ${NAMES.anna} has ${coins(it.before)} and puts her second token in her bank. She gets ${coins(it.gain)} and has ${it.after}.</p>
     <//>`;
 }
 

@@ -24,13 +24,13 @@ export function bidding(c) {
     <${Rule} of=${c} id="s6-spots" title="Hová tehetsz licitjelzőt">
       <ul>
         <li><b>Egy nyitott piacra vagy a céhhez:</b> az ott lévő jelzők <b>tetejére</b>.</li>
-        <li><b>A saját tábládra:</b> ott azonnal pénzt kapsz érte, és ebben a fordulóban más dolga már nincs.</li>
+        <li><b>A bankodba,</b> vagyis a saját táblád mezőire: ott azonnal pénzt kapsz érte, és ebben a fordulóban más dolga már nincs.</li>
       </ul>
       <p>Nincs korlátozás. Több jelződ is kerülhet ugyanarra a helyre, akár egy halomba. Üres piacra is tehetsz, és olyan halomra is, amelyet most nem tudnál kifizetni. Zárt piacra nem.</p>
     <//>
-    <${Rule} of=${c} id="s6-bank" title="Mennyit fizet a saját táblád">
+    <${Rule} of=${c} id="s6-bank" title="Mennyit fizet a bankod">
       <p>Az első, a második és a harmadik licitkörben ${list(money.bank.map(String))} ezüstöt. A licitkör számít, nem az, hány jelződ van már ott.</p>
-      <p>Példa: ${NAMES.anna} ${counted(it.before, "ezüsttel")} a második jelzőjét a saját táblájára teszi. ${counted(it.gain, "ezüstöt")} kap, így ${it.after} lesz nála.</p>
+      <p>Példa: ${NAMES.anna} ${counted(it.before, "ezüsttel")} a második jelzőjét a bankjába teszi. ${counted(it.gain, "ezüstöt")} kap, így ${it.after} lesz nála.</p>
     <//>`;
 }
 

@@ -61,7 +61,7 @@ function biddingNow(at) {
   return [
     {
       list: [
-        { text: `a token on your own board brings you ${coins(gain)} now`, holds: gain > 0 },
+        { text: `a token in your bank brings you ${coins(gain)} now`, holds: gain > 0 },
         {
           text: `in a market or at the guild it would have to pay ${stacks}, if it is not covered any more`,
           holds: true,
@@ -117,7 +117,7 @@ function brief(c) {
       <li>60 to ${game.minutes} minutes</li>
       <li>age ${game.minimum_age} and up</li>
     </ul>
-    <p>Every round you first place your ${player.bid_tokens} bid tokens: in the markets, where goods are bought, at the Merchants’ Guild, or on your own board, which brings coins.
+    <p>Every round you first place your ${player.bid_tokens} bid tokens: in the markets, where goods are bought, at the Merchants’ Guild, or in your own bank, which brings coins.
       Then the tokens are dealt with stack by stack, <b>the one on top first</b>. It pays the highest price and has the best choice; every one below pays less, for what is left.</p>
     <p>Whoever makes a deal may at once pay goods and put merchants on ships. In the harbour it is the full ships that leave; if none is full, the one with the earliest departure time.
       On the island each merchant travels along the roads, gathers what the crossroads give, and may end at a trade tile: he takes the tile and stays.</p>
@@ -277,7 +277,7 @@ function hints(c) {
   return html`
     <ul class="r-hints">
       <li><b>Count before you bid.</b> A token that is placed later lies on top, chooses first and pays most. One that lies alone pays ${coins(1)}. Being last in the stack is cheap, as long as something useful is left.</li>
-      <li><b>Your own board pays best at the end.</b> The third token brings ${coins(money.bank.at(-1) ?? 0)}, the first only ${money.bank[0]}. But coins beyond ${money.most} are lost.</li>
+      <li><b>Your bank pays best at the end.</b> The third token brings ${coins(money.bank.at(-1) ?? 0)}, the first only ${money.bank[0]}. But coins beyond ${money.most} are lost.</li>
       <li><b>Collect by colour.</b> Every ship wants at least one good of its own kingdom, and often two. With two alike you are nearly aboard.</li>
       <li><b>Watch the clocks.</b> If no ship is full, the earliest leaves, with or without you. An early ship is a good place for a single merchant, a late one waits until it is full.</li>
       <li><b>Only a deal lets you board.</b> A cheap token at the end of a stack may be worth it only because you can board then. Once the next token is being resolved, you have to wait for your next deal.</li>

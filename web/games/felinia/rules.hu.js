@@ -60,7 +60,7 @@ function biddingNow(at) {
   return [
     {
       list: [
-        { text: `a saját tábládra tett licitjelző most ennyit hoz: ${coins(gain)}`, holds: gain > 0 },
+        { text: `a bankodba tett licitjelző most ennyit hoz: ${coins(gain)}`, holds: gain > 0 },
         {
           text: `egy piacon vagy a céhnél ennyit kellene fizetni érte, ha más már nem kerül rá: ${stacks}`,
           holds: true,
@@ -113,7 +113,7 @@ function brief(c) {
       <li>60–${game.minutes} perc</li>
       <li>${game.minimum_age} éves kortól</li>
     </ul>
-    <p>Minden forduló elején lerakjátok ${az(player.bid_tokens)} licitjelzőtöket: a piacokra, ahol árut lehet venni, a Kereskedő céhhez, vagy a saját táblátokra, amiért pénz jár.
+    <p>Minden forduló elején lerakjátok ${az(player.bid_tokens)} licitjelzőtöket: a piacokra, ahol árut lehet venni, a Kereskedő céhhez, vagy a saját bankotokba, amiért pénz jár.
       Aztán halmonként sorra kerülnek a jelzők, <b>a legfelső elsőként</b>. A gazdája fizet a legtöbbet, és ő választhat először; lejjebb egyre kevesebbért jut abból, ami maradt.</p>
     <p>Aki üzletet köt, rögtön utána áruért kereskedőket tehet hajókra. A kikötőből a teli hajók indulnak el; ha egy sincs tele, akkor az, amelyiknek a legkorábbi az indulási időpontja.
       A szigeten minden kereskedő végigjárja az utakat, összeszedi, amit az útkereszteződések adnak, és a végén eljuthat egy kereskedelemlapkához: elveszi, és ott marad.</p>
@@ -133,7 +133,7 @@ function components(c) {
       <li><b>${f.ships.size} hajólapka,</b> ${f.backs.get("grey")} szürke és ${f.backs.get("blue")} kék hátlappal. A kékek jönnek utoljára, minden királyságba egy.</li>
       <li><b>${f.tiles.size} kereskedelemlapka</b> a szigetre és <b>${counted(f.bonuses.size, "bónuszlapka")}</b> a céhhez.</li>
       <li><b>Nyersanyagkártyák:</b> ${f.cards.gold} arany és ${f.cards.spice} fűszer.</li>
-      <li>Mind ${az(f.colours.length)} színben <b>${counted(f.player.merchants, "kereskedő")}</b>, <b>${counted(f.player.bid_tokens, "licitjelző")}</b> és egy tábla 0-tól ${f.money.most}-ig számozott pénzsávval és ${counted(f.money.bank.length, "mezővel")} a licitjelzőknek.</li>
+      <li>Mind ${az(f.colours.length)} színben <b>${counted(f.player.merchants, "kereskedő")}</b>, <b>${counted(f.player.bid_tokens, "licitjelző")}</b> és egy tábla 0-tól ${f.money.most}-ig számozott pénzsávval és ${counted(f.money.bank.length, "mezővel")} a licitjelzőknek, ez a bank.</li>
       <li>Csak a <a href="#s14-advanced">haladó játékban</a>: a játéktábla másik oldala, ${counted(f.specials.size, "speciális kereskedelemlapka")}, ${f.cards.food} ételkártya és ${counted(f.mysteries.size, "rejtélyes hely kártya")}.</li>
     </ul>
     ${
@@ -273,7 +273,7 @@ function hints(c) {
   return html`
     <ul class="r-hints">
       <li><b>Számolj, mielőtt licitálsz.</b> A később letett jelző kerül felülre: először választ, és a legtöbbet fizeti. Az egyedül lévő csak ${counted(1, "ezüstbe")} kerül. Legalul lenni olcsó, amíg marad valami hasznos.</li>
-      <li><b>A saját táblád a végén fizet a legjobban.</b> A harmadik jelző ${counted(money.bank.at(-1) ?? 0, "ezüstöt")} hoz, az első csak ennyit: ${money.bank[0]}. De ami ${money.most} fölött járna, elvész.</li>
+      <li><b>A bankod a végén fizet a legjobban.</b> A harmadik jelző ${counted(money.bank.at(-1) ?? 0, "ezüstöt")} hoz, az első csak ennyit: ${money.bank[0]}. De ami ${money.most} fölött járna, elvész.</li>
       <li><b>Gyűjts szín szerint.</b> Minden hajó kér legalább egy árut a saját királyságáéból, gyakran kettőt. Két egyformával már majdnem a fedélzeten vagy.</li>
       <li><b>Nézd az órákat.</b> Ha egyik hajó sincs tele, a legkorábbi indul, veled vagy nélküled. Korai hajóra egyetlen kereskedő is jó, a késői addig vár, amíg megtelik.</li>
       <li><b>Csak üzlet után szállhatsz fel.</b> Egy halom alján lévő olcsó jelző már azért is megérheti, mert utána felszállhatsz. Ha már a következő jelző van soron, a következő üzletedig várnod kell.</li>

@@ -366,7 +366,17 @@ function storing(ctx) {
   const others = open.filter((/** @type {number} */ seat) => seat !== ctx.seat.value).length;
   return {
     turn: t("turn-storage"),
-    may: t.rich("bar-store", { free, most, fee, n, held, sold: held - n, coins: left, others }),
+    may: t.rich("bar-store", {
+      free,
+      most,
+      more: most > free ? "yes" : "no",
+      fee,
+      n,
+      held,
+      sold: held - n,
+      coins: left,
+      others,
+    }),
     actions: [
       ...(whole
         ? [

@@ -16,8 +16,8 @@ import { animalLetter, colourLetter, countryName, provinceWords } from "./words.
 /** @import {GameContext} from "../screen.js" */
 /** @import {Chart, Province} from "./geometry.js" */
 
-/** Pixels for a unit at which a finger can touch a province. */
-const READABLE = 0.66;
+/** Pixels for a unit at which a province can be touched by a finger, and at which it can be made out at all. */
+const READABLE = { phone: 0.66, desktop: 0.3 };
 
 /** @param {{ctx: GameContext}} props */
 export function Island({ ctx }) {
@@ -25,7 +25,7 @@ export function Island({ ctx }) {
   const table = ctx.view.value.public;
   const chart = chartOf(components, table.rules);
   const { width, height } = chart;
-  const camera = useCamera({ width, height, readable: READABLE, smooth: !ctx.still.value });
+  const camera = useCamera({ width, height, readable: READABLE[ctx.layout.value], smooth: !ctx.still.value });
   useFollowing(ctx, camera, chart);
   const land = useMemo(() => html`<${Land} components=${components} chart=${chart} />`, [components, chart]);
   const { scale } = camera;

@@ -85,12 +85,15 @@ function Goods({ ctx, at, goods }) {
   const { phase, at: now, dealt } = view.value.public;
   const selling = phase === "trading" && now === at && !dealt;
   const ships = ctx.seat.value === null ? [] : inPort(ctx);
-  const hours = [...new Set(goods.flatMap((kind) => completing(ships, kind).map(({ ship }) => ship.id)))];
+  const past = stageOf(ctx, at) === "past";
+  const hours = past
+    ? []
+    : [...new Set(goods.flatMap((kind) => completing(ships, kind).map(({ ship }) => ship.id)))];
   const empty = Math.max(0, components.markets.refill - goods.length);
   return html`
     <div class="fe-goods">
       ${goods.map((kind, i) => {
-        const wanted = completing(ships, kind).length > 0 || undefined;
+        const wanted = (!past && completing(ships, kind).length > 0) || undefined;
         const picture = html`<${Picture} label=${selling ? undefined : oneGood(ctx, kind)}><${Good} kind=${kind} letter=${goodLetter(ctx, kind)} /><//>`;
         return selling
           ? html`<${Ware} key=${`${i}-${kind}`} ctx=${ctx} kind=${kind} nth=${i} picture=${picture} wanted=${wanted} />`

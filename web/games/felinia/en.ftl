@@ -309,6 +309,7 @@ one-less = One less
 sell = Sell
 sell-help = Goods, spice and gold can be sold at any time. Room for { $room } more coins
 collected = Collected
+supply = In the supply
 collected-none = Trade tiles and cards come here; only you see them.
 set-words = { $n } × { $type }, { $each } points each
 each = { $n } each
@@ -338,7 +339,7 @@ bar-waiting = { $what ->
     [boarding] <b>{ $name }</b> has made a deal and may board ships.
     [exploration] <b>{ $name }</b> is travelling on the island.
     [mystery] <b>{ $name }</b> looks at mysterious places.
-   *[storage] The others still choose which goods to keep.
+   *[storage] Still choosing which goods to keep: <b>{ $name }</b>.
   }
 bar-short = That costs <b>{ $price }</b>, you have { $coins }: { $missing } missing. Sell something for it?
 bar-bid = Bid token <b>{ $n }</b> of { $of }: put it on a market, in the guild, or in your bank.
@@ -700,5 +701,5 @@ guide-island = { $rules ->
     .title = The island
 guide-sell = Short of coins? At any time, in the turns of others too, you may sell gold for { $gold }, spice for { $spice } and goods for { $goods }.
     .title = Selling
-guide-place = Touch a market, the guild or your bank. You can change your mind until you press the button that appears here. It says what it brings or costs.
+guide-place = Touch a market, the guild or your bank. You can change your mind until you press the button that appears in the bar below. It says what it brings or costs.
     .title = Place your token

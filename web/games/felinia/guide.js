@@ -86,5 +86,5 @@ export const guide = [
     }),
     when: asked("sell"),
   },
-  { id: "place", anchor: ".k-bar", when: asked("place_bid") },
+  { id: "place", anchor: ".k-bar__acts", when: asked("place_bid") },
 ];

@@ -315,6 +315,7 @@ one-less = Eggyel kevesebb
 sell = Eladás
 sell-help = Árut, fűszert és aranyat bármikor eladhatsz. Még { $room } ezüst fér el
 collected = Gyűjtemény
+supply = A közös talonban
 collected-none = Ide kerülnek lapkáid és kártyáid; csak te látod őket.
 set-words = { $n } × { $type }, darabja { $each } pont
 each = db { $n } pont
@@ -335,7 +336,7 @@ bar-waiting = { $what ->
     [boarding] <b>{ $name }</b> üzletet kötött, és hajóra szállhat.
     [exploration] <b>{ $name }</b> kereskedője a szigeten jár.
     [mystery] <b>{ $name }</b> rejtélyes helyeket néz meg.
-   *[storage] A többiek még választják, melyik áru marad.
+   *[storage] Még választja, melyik áru marad: <b>{ $name }</b>.
   }
 bar-short = Ára <b>{ $price }</b>, neked { $coins } ezüstöd van: { $missing } hiányzik. Eladsz érte valamit?
 bar-bid = { $of } licitjelződ közül { AZ($n) } <b>{ $n }.</b>: tedd egy piacra, a céhbe vagy a bankodba.
@@ -663,5 +664,5 @@ guide-island = { $rules ->
     .title = A sziget
 guide-sell = Kevés az ezüst? Bármikor eladhatsz, más körében is: az arany { $gold }, a fűszer { $spice }, az áru { $goods } ezüst.
     .title = Eladás
-guide-place = Koppints egy piacra, a céhre vagy a bankodra. Amíg meg nem nyomod az itt megjelenő gombot, meggondolhatod magad. A gomb megmondja, mit hoz vagy mennyibe kerül.
+guide-place = Koppints egy piacra, a céhre vagy a bankodra. Amíg meg nem nyomod a lenti sávban megjelenő gombot, meggondolhatod magad. A gomb megmondja, mit hoz vagy mennyibe kerül.
     .title = Tedd le a jelződ

@@ -15,7 +15,7 @@ const GOODS = {
   clocks: ["clock", "clocks"],
   wines: ["wine", "wines"],
   books: ["book", "books"],
-  clothes: ["piece of clothing", "pieces of clothing"],
+  clothes: ["piece of clothing", "clothes"],
 };
 
 /** @param {number} n @param {string} one @param {string} [many] */

@@ -1,6 +1,7 @@
 /** What the action bar says: what may I do in this phase, and what each button would cost and bring. */
 import { html } from "../../lib/html.js";
 import { templateFor } from "../../lib/templates.js";
+import { names } from "../../lib/words.js";
 import { Icon } from "../../parts/icon.js";
 import { factsOf } from "./facts.js";
 import { SYMBOL_ICON } from "./pieces.js";
@@ -49,8 +50,8 @@ function doing(ctx) {
 
 /** Another's turn: what they do. Selling is possible all the same, from one's own things. @param {GameContext} ctx @returns {Bar} */
 function waiting(ctx) {
-  const { phase, turn, at, dealt, offered } = ctx.view.value.public;
-  const name = turn === null ? "" : ctx.name(turn);
+  const { phase, turn, at, dealt, offered, storing: open } = ctx.view.value.public;
+  const name = turn === null ? names(ctx, open) : ctx.name(turn);
   const what = phase === "trading" && dealt ? "boarding" : offered ? "mystery" : phase;
   return {
     may: ctx.t.rich("bar-waiting", { name, what, spot: at ? spotName(ctx, at, "on") : "" }),

@@ -7,7 +7,15 @@ import { inPort } from "./outlook.js";
 import { Good, Picture, Sign } from "./pieces.js";
 import { planOf } from "./plan.js";
 import { press } from "./touch.js";
-import { animalLetter, colourLetter, countryName, goodLetter, goodsList, symbolCounted } from "./words.js";
+import {
+  animalLetter,
+  colourLetter,
+  countryName,
+  goodLetter,
+  goodsList,
+  symbolCounted,
+  typeName,
+} from "./words.js";
 
 /** @import {GameContext} from "../screen.js" */
 /** @import {Ship} from "./facts.js" */
@@ -73,7 +81,7 @@ function ShipCard({ ctx, one }) {
   const face = html`
     <span class="fe-ship-art"><svg viewBox="0 0 170 112" aria-hidden="true"><${ShipArt} destination=${ship.destination} hue=${hue} departure=${ship.departure} letter=${animalLetter(ctx, ship.destination)} aboard=${seats.map((seat) => (seat === null ? null : { pigment: ctx.pigment(seat), letter: colourLetter(ctx, ctx.pigment(seat)) }))} /></svg></span>
     <span class="fe-ship-facts">
-      <b class="fe-ship-name">${countryName(ctx, ship.destination)}</b>
+      <b class="fe-ship-name">${typeName(ctx, ship.destination)}</b>
       <${Price} ctx=${ctx} one=${one} />
       <span class="fe-ship-state" data-state=${state}>${words}</span>
     </span>

@@ -4,6 +4,7 @@ import { templateFor } from "../../lib/templates.js";
 import { IconButton } from "../../parts/controls.js";
 import { MysteryCard } from "./cards.js";
 import { factsOf, hueOf } from "./facts.js";
+import { Bag } from "./katzburg.js";
 import { collection } from "./outlook.js";
 import { BonusTile, Good, Merchant, Picture, Sign, SpecialTile, Tile } from "./pieces.js";
 import { planOf } from "./plan.js";
@@ -28,7 +29,8 @@ import {
 export function Own({ ctx }) {
   const table = ctx.view.value.public;
   const seat = ctx.seat.value;
-  if (!table || seat === null) return null;
+  if (!table) return null;
+  if (seat === null) return html`<${Shared} ctx=${ctx} />`;
   const { sale } = planOf(ctx);
   return html`
     <div class="fe-own" data-layout=${ctx.layout.value} data-selling=${sale.value ? "" : undefined} role="group" aria-label=${ctx.t("own-label")} tabindex=${ctx.layout.value === "desktop" ? 0 : undefined}>
@@ -37,6 +39,18 @@ export function Own({ ctx }) {
       <${Resources} ctx=${ctx} seat=${seat} />
       <${Sell} ctx=${ctx} />
       <${Collected} ctx=${ctx} seat=${seat} />
+    </div>`;
+}
+
+/** For who looks on: what belongs to nobody. @param {{ctx: GameContext}} props */
+function Shared({ ctx }) {
+  const { t } = ctx;
+  const { supply, rules } = ctx.view.value.public;
+  const kinds = rules === "advanced" ? ["gold", "spice", "food"] : ["gold", "spice"];
+  return html`
+    <div class="fe-shared" role="group" aria-label=${t("supply")}>
+      <${Bag} ctx=${ctx} />
+      <span class="fe-shared__supply"><b class="fe-label">${t("supply")}</b>${kinds.map((kind) => html`<span key=${kind} class="fe-plain" role="img" aria-label=${symbolCounted(ctx, kind, supply[kind])}><b class="k-num">${supply[kind]}</b><${Picture} box="-14 -14 28 28"><${Sign} symbol=${kind} size=${28} /><//></span>`)}</span>
     </div>`;
 }
 

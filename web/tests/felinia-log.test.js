@@ -1,0 +1,73 @@
+/** The log of Felinia in both languages: what a seat did and what went by itself, with counts and cases. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { line } from "../games/felinia/log.js";
+import { words } from "./expedition-speaker.js";
+import { speaker } from "./felinia-speaker.js";
+
+/** @import {Entry, ToldEvent} from "../lib/protocol.js" */
+
+/** @param {number | null} seat @param {...ToldEvent} events @returns {Entry} */
+const row = (seat, ...events) => ({ seq: 7, kind: seat === null ? "setup" : "move", seat, at: 0, events });
+
+/** @param {string} title @param {{entry: Entry, seat?: number | null, en: string, hu: string}} expected */
+function tells(title, { entry, seat = null, en, hu }) {
+  test(title, () => {
+    assert.equal(words(line(entry, speaker("en", seat))), en);
+    assert.equal(words(line(entry, speaker("hu", seat))), hu);
+  });
+}
+
+tells("bids, and coins of the bank that the purse has no room for", {
+  entry: row(
+    0,
+    { kind: "bid_placed", seat: 0, at: "m5", price: 3 },
+    { kind: "bid_placed", seat: 0, at: "guild", price: 1 },
+    { kind: "bid_placed", seat: 0, at: "board", coins_gained: 1, lost: 2 },
+  ),
+  seat: 0,
+  en: "You: put a token on market 5, price 3; put a token in the guild, price 1; took 1 coin from the bank (the purse is full, 2 lost).",
+  hu: "Te: jelző az 5. piacra, ára 3; jelző a céhbe, ára 1; 1 ezüst a bankból (tele az erszény, 2 elveszett).",
+});
+
+tells("what a seat could not do is told of the others by their names", {
+  entry: row(
+    1,
+    { kind: "bought", seat: 1, market: "m2", good: "books", price: 2 },
+    { kind: "boarding_ended", seat: 1, automatic: true },
+    { kind: "passed", seat: 2, automatic: true },
+    { kind: "sailed", ship: "s0530", merchants: [2, 2] },
+    { kind: "landed", seat: 2, ship: "s0530", province: "b_cheetah_port" },
+  ),
+  en: "Jenő: bought a book at market 2 for 2; could board no ship; Márk passed: no deal was possible, even after selling; the 5:30 sailed to Cheetah's Kingdom with Márk; Márk landed in Cheetah's Kingdom.",
+  hu: "Jenő: vétel a 2. piacon: egy könyvet 2 ezüstért; nem szállhatott hajóra; Márk passzolt: eladással sem volt lehetséges üzlet; elindult az 5:30 indulású hajó (Gepárd királyság), rajta: Márk; Márk partra szállt: Gepárd királyság.",
+});
+
+tells("a journey with gains, food and what was in vain", {
+  entry: row(
+    0,
+    { kind: "moved", seat: 0, to: "x", food_spent: 1, gains: ["gold", "gold"], lost: ["coin"] },
+    { kind: "mystery_offered", seat: 0, count: 2 },
+    { kind: "mystery_kept", seat: 0, count: 1, paid: "wines" },
+    { kind: "tile_taken", seat: 0, province: "y", tile: "tt_lynx_1", gains: [], lost: [] },
+  ),
+  en: "Anna: stepped on for 1 food and found 2 gold (in vain: 1 coin); looked at 2 mystery cards; kept a mystery card for a wine; founded a trading post and took Lynx.",
+  hu: "Anna: lépés 1 ételért, talált 2 aranyat (hiába: 1 ezüstöt); megnézett 2 rejtélyes hely kártyát; megtartott egy rejtélyes hely kártyát, visszatett egy bort; kereskedelmi állomás, lapkája: Hiúz.",
+});
+
+tells("both ends are told", {
+  entry: row(3, { kind: "end_triggered", by: "merchants", seat: 3 }, { kind: "end_triggered", by: "ships" }),
+  en: "Zoé: Zoé has put the last merchant on a ship: after this trading phase all ships sail, and the game ends; there are not enough ships for the harbour: those with merchants sail once more, and the game ends.",
+  hu: "Zoé: Zoé utolsó kereskedője is hajóra szállt: e kereskedés után minden hajó indul, és vége a játéknak; nem jut elég hajó a kikötőbe: amelyiken kereskedő van, még elindul, és vége a játéknak.",
+});
+
+tells("sales and storage", {
+  entry: row(
+    2,
+    { kind: "sold", seat: 2, what: { gold: 1, goods: { clocks: 2 } }, coins_gained: 3, lost: 1 },
+    { kind: "stored", seat: 2, kept: { books: 3, wines: 1 }, sold: { clothes: 1 }, paid: 2 },
+  ),
+  seat: 2,
+  en: "You: sold 2 clocks and 1 gold for 3 (the purse is full, 1 lost); kept 3 books and 1 wine, sold 1 piece of clothing, paid 2 for the fourth.",
+  hu: "Te: eladott 2 órát és 1 aranyat, kapott 3 ezüstöt (tele az erszény, 1 elveszett); megtartott 3 könyvet és 1 bort, eladott 1 ruhát, a negyedikért 2 ezüstöt fizetett.",
+});

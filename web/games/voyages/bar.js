@@ -12,13 +12,8 @@ import { dieName, placeName, sourceName, spaceName, things } from "./words.js";
 
 /** @param {GameContext} ctx @returns {Bar} */
 export function bar(ctx) {
-  const table = ctx.view.value.public;
-  if (!table) return { may: "", actions: [] };
-  if (table.phase === "finished") return { may: ctx.t("bar-over"), actions: [] };
   const asked = planOf(ctx).asked.value;
-  const said = asked ? ASKED[asked](ctx) : { may: waiting(ctx), actions: [] };
-  const phone = ctx.layout.value === "phone";
-  return phone ? { otherwise: asked ? ctx.t("bar-no-hurry") : "", ...said } : said;
+  return ctx.view.value.public && asked ? ASKED[asked](ctx) : { may: "", actions: [] };
 }
 
 /** @type {Record<NonNullable<import("./plan.js").Asked>, (ctx: GameContext) => Bar>} */
@@ -60,18 +55,6 @@ function doing(ctx, key, label, detail) {
 function others(ctx) {
   const seats = ctx.table.value.waiting.filter((seat) => seat !== ctx.seat.value);
   return seats.length ? list(ctx, seats.map(ctx.name)) : "none";
-}
-
-/** @param {GameContext} ctx */
-function waiting(ctx) {
-  const { t } = ctx;
-  const { phase, active, seats } = ctx.view.value.public;
-  if (phase === "round_bonus" || phase === "compensation" || phase === "goal_choice")
-    return t.rich("bar-all", { phase, names: others(ctx) });
-  const name = active === null ? "" : ctx.name(active);
-  const pending = seats[active ?? 0]?.pending;
-  if (pending) return t.rich("bar-chooses", { name, what: t(`chooses-${pending.kind}`) });
-  return t.rich(ctx.seat.value === null ? "bar-watching" : "bar-waiting", { name, phase });
 }
 
 // ── Pending decisions ───────────────────────────────────────────────────────────────────────────

@@ -1,11 +1,13 @@
 /** The board: the map above, the action spaces below; on a phone one of them at a time, chosen by its tab. */
 import { html } from "../../lib/html.js";
 import { Icon } from "../../parts/icon.js";
+import { groupsOf } from "./choices.js";
 import { Atlas } from "./map.js";
 import { Asking, InWords } from "./panel.js";
 import { SignIcon } from "./pieces.js";
 import { planOf } from "./plan.js";
 import { Bazaar, Contracts, Khan, MoneyBag, standing, Take5, Travel } from "./spaces.js";
+import { travelling } from "./touch.js";
 
 /** @import {ComponentChildren} from "preact" */
 /** @import {GameContext} from "../screen.js" */
@@ -57,11 +59,18 @@ const TABS = [
   },
 ];
 
+/** Whether the room belongs to the map: a way or a city is chosen on it, or what is asked lies over it. @param {GameContext} ctx */
+function mapNeeded(ctx) {
+  const { asked, draft } = planOf(ctx);
+  if (travelling(ctx) || (asked.value !== null && asked.value !== "turn")) return true;
+  return draft.value.target?.space !== "contracts" && groupsOf(ctx).length > 0;
+}
+
 /** One action space at a time, over its tab. @param {{ctx: GameContext}} props */
 function Tabs({ ctx }) {
   const { t } = ctx;
-  const { tab } = planOf(ctx);
-  const open = TABS.find(({ id }) => id === tab.value);
+  const { tab, pocket } = planOf(ctx);
+  const open = mapNeeded(ctx) ? undefined : TABS.find(({ id }) => id === tab.value);
   return html`
     ${open && html`<div class="vo-tabpanel" id="vo-tabpanel"><${open.Panel} ctx=${ctx} /></div>`}
     <div class="vo-tabs" role="group" aria-label=${t("tabs-label")}>
@@ -69,9 +78,10 @@ function Tabs({ ctx }) {
         const all = spaces.map((space) => standing(ctx, space));
         const lit = all.filter((one) => one.lit || one.chosen).length;
         return html`
-          <button key=${id} type="button" class="vo-tab" data-tab=${id} data-focus=${`tab-${id}`} aria-expanded=${tab.value === id} data-lit=${lit > 0 || undefined} data-open=${all.some((one) => one.open) || undefined}
+          <button key=${id} type="button" class="vo-tab" data-tab=${id} data-focus=${`tab-${id}`} aria-expanded=${open?.id === id} data-lit=${lit > 0 || undefined} data-open=${all.some((one) => one.open) || undefined}
             onClick=${() => {
               tab.value = tab.peek() === id ? null : id;
+              pocket.value = null;
             }}>${icon}<b>${t(`tab-${id}`)}</b></button>`;
       })}
     </div>`;

@@ -4,7 +4,7 @@ import { CharacterTile, Contract, GoalCard } from "./cards.js";
 import { factsOf } from "./facts.js";
 import { AmountsRow, Die, SignIcon } from "./pieces.js";
 import { planOf, setsDice } from "./plan.js";
-import { attempt, CITY_FIELD, namedCities, pendingOf, pressCity, setFields } from "./touch.js";
+import { attempt, CITY_FIELD, namedCities, pendingOf, pressCity, setFields, travelling } from "./touch.js";
 import {
   characterName,
   counted,
@@ -246,7 +246,7 @@ function values(ctx) {
   const ways = plan.base.value?.values?.values ?? [];
   const { fields } = plan.draft.value;
   const set = fields.values ?? [];
-  if (!ways.length && !set.length) return [];
+  if (!ways.length && (!set.length || travelling(ctx))) return [];
   const options = ways.length ? ways : [set];
   return [
     {

@@ -452,7 +452,7 @@ posts-title = Posts
 posts-help = The 8th post brings 5 VP, the 9th 10 VP.
 own-contracts = Contracts
 contract-place = free place
-contract-missing = { $what } missing
+contract-missing = missing
 contract-complete = Complete
 active-label = { $told } { $missing ->
     [none] { $ready ->
@@ -472,25 +472,6 @@ secret = secret
 
 ## What the bar says
 
-bar-over = The game is over.
-bar-no-hurry = No clock: the others wait for you.
-bar-all = { $phase ->
-    [round_bonus] Bonuses of the new round.
-    [compensation] Compensation for low rolls.
-   *[other] Everybody chooses goal cards.
-  } { $names ->
-    [none] A moment …
-   *[other] Still choosing: <b>{ $names }</b>.
-  }
-bar-chooses = <b>{ $name }</b> { $what }.
-bar-watching = { $phase ->
-    [draft] <b>{ $name }</b> chooses a character.
-   *[other] It is <b>{ $name }</b>’s turn.
-  }
-bar-waiting = { $phase ->
-    [draft] <b>{ $name }</b> chooses a character.
-   *[other] It is <b>{ $name }</b>’s turn. Look at the map and plan ahead.
-  }
 turn-character = Your character
 bar-character = Choose who you are to be.
 turn-goals = Your goals
@@ -509,9 +490,9 @@ bar-decision = { $source ->
 bar-turn = { $state ->
     [done] Your main action is done. Bonus actions are still possible.
     [empty] You have no dice left.
-    [picked] <b>{ $dice }</b> { $n ->
-        [one] is picked: choose a glowing space, or add dice.
-       *[other] are picked: choose a glowing space.
+    [picked] Picked: <b>{ $dice }</b>. { $n ->
+        [one] Choose a glowing space, or add dice.
+       *[other] Choose a glowing space.
       }
    *[open] Pick dice, then the space they go to.
   }

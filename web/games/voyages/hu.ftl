@@ -441,7 +441,7 @@ posts-title = Állomás
 posts-help = A 8. állomás 5 pontot hoz, a 9. 10 pontot.
 own-contracts = Szerződések
 contract-place = szabad hely
-contract-missing = kell még: { $what }
+contract-missing = kell még
 contract-complete = Teljesítem
 active-label = { $told } { $missing ->
     [none] { $ready ->
@@ -460,25 +460,6 @@ secret = titkos
 
 ## Amit az akciósáv mond
 
-bar-over = Vége a játéknak.
-bar-no-hurry = Nincs óra: a többiek várnak rád.
-bar-all = { $phase ->
-    [round_bonus] Az új forduló bónuszai.
-    [compensation] Kárpótlás a kis dobásokért.
-   *[other] Mindenki célkártyát választ.
-  } { $names ->
-    [none] Egy pillanat …
-   *[other] Még választ: <b>{ $names }</b>.
-  }
-bar-chooses = <b>{ $name }</b> { $what }.
-bar-watching = { $phase ->
-    [draft] <b>{ $name }</b> karaktert választ.
-   *[other] <b>{ $name }</b> van soron.
-  }
-bar-waiting = { $phase ->
-    [draft] <b>{ $name }</b> karaktert választ.
-   *[other] <b>{ $name }</b> van soron. Nézd a térképet, és tervezz előre.
-  }
 turn-character = A karaktered
 bar-character = Válaszd ki, kinek a bőrébe bújsz.
 turn-goals = A céljaid
@@ -497,9 +478,9 @@ bar-decision = { $source ->
 bar-turn = { $state ->
     [done] A fő akciód megvolt. Bónuszakciók még jöhetnek.
     [empty] Nincs több kockád.
-    [picked] <b>{ $dice }</b> kiválasztva: { $n ->
-        [one] bökj egy világító mezőre, vagy vegyél hozzá kockát.
-       *[other] bökj egy világító mezőre.
+    [picked] Kiválasztva: <b>{ $dice }</b>. { $n ->
+        [one] Bökj egy világító mezőre, vagy vegyél hozzá kockát.
+       *[other] Bökj egy világító mezőre.
       }
    *[open] Válassz kockát, aztán mezőt hozzá.
   }

@@ -5,10 +5,10 @@ import { refuseTurn } from "../turn.js";
 import { Contract } from "./cards.js";
 import { goalPicture } from "./choices.js";
 import { factsOf, missingFor } from "./facts.js";
-import { Die, lookOf, Picture, Post, SignIcon } from "./pieces.js";
+import { AmountsRow, Die, lookOf, Picture, Post, SignIcon } from "./pieces.js";
 import { planOf } from "./plan.js";
 import { score, seatFacts } from "./seat.js";
-import { pressDie, tell } from "./touch.js";
+import { pressDie, tell, travelling } from "./touch.js";
 import { characterName, counted, dieName, explainContract, explainGoal, things } from "./words.js";
 
 /** @import {ComponentChildren} from "preact" */
@@ -36,10 +36,10 @@ export function Own({ ctx }) {
 /** On a phone dice and stock are always there; contracts and goals are behind buttons beside them. @param {{ctx: GameContext, seat: number}} props */
 function Pocket({ ctx, seat }) {
   const plan = planOf(ctx);
-  const open = plan.pocket.value;
+  const open = plan.asked.value === "decision" || travelling(ctx) ? null : plan.pocket.value;
   const { dice } = ctx.view.value.public.seats[seat];
   const ready = ctx.moves.value.filter(({ cmd, refused }) => cmd === "complete_contract" && !refused).length;
-  const tools = plan.draft.value.dice.length > 0 || !Object.keys(dice).length;
+  const tools = !travelling(ctx) && (plan.draft.value.dice.length > 0 || !Object.keys(dice).length);
   return html`
     <div class="vo-own" data-layout="phone" data-p=${ctx.pigment(seat)}>
       <${Stock} ctx=${ctx} seat=${seat} />
@@ -56,11 +56,12 @@ function Pocket({ ctx, seat }) {
 
 /** @param {{ctx: GameContext, id: string, icon: ComponentChildren, ready: number}} props */
 function PocketButton({ ctx, id, icon, ready }) {
-  const { pocket } = planOf(ctx);
+  const { pocket, tab } = planOf(ctx);
   return html`
     <button type="button" class="vo-pocketbutton" data-pocket=${id} data-focus=${`pocket-${id}`} aria-expanded=${pocket.value === id} data-ready=${ready || undefined} aria-label=${ctx.t(`pocket-${id}`, { n: ready })}
       onClick=${() => {
         pocket.value = pocket.peek() === id ? null : id;
+        tab.value = null;
       }}>${icon}${ready > 0 && html`<b class="k-num" aria-hidden="true">${ready}</b>`}</button>`;
 }
 
@@ -201,7 +202,7 @@ function Active({ ctx, id, stock }) {
     <button type="button" class="vo-active" data-own=${id} data-focus=${`own-${id}`} data-ready=${ready || undefined} data-refused=${ctx.refusal.value?.anchor?.own === id || undefined}
       aria-label=${t("active-label", { told: explainContract(ctx, id), missing: lacks ? things(ctx, missing) : "none", ready: ready ? "yes" : "no" })} title=${explainContract(ctx, id)} onClick=${press}>
       <${Contract} contract=${facts} missing=${missing} />
-      <span class="vo-active__foot" data-lacks=${lacks || undefined}>${lacks ? t("contract-missing", { what: things(ctx, missing) }) : t("contract-complete")}</span>
+      <span class="vo-active__foot" data-lacks=${lacks || undefined}>${lacks ? html`${t("contract-missing")} <${AmountsRow} amounts=${missing} />` : t("contract-complete")}</span>
     </button>`;
 }
 

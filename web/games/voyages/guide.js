@@ -1,4 +1,7 @@
-/** The guide through the first turn: marks beside what they speak of, first of all what comes before a turn. */
+/**
+ * The guide through the first turn: marks beside what they speak of, first of all what comes before a turn. The first
+ * move ends the guide, and that may be a choice before it: so the board is told of then already.
+ */
 
 import { characterName, explainCharacter } from "./words.js";
 
@@ -20,6 +23,12 @@ const own = (ctx) => table(ctx).seats[ctx.seat.value ?? table(ctx).active ?? 0];
 
 /** @param {GameContext} ctx */
 const dice = (ctx) => Object.values(own(ctx).dice);
+
+/** @param {GameContext} ctx  whether the dice have been rolled */
+const rolled = (ctx) => ["compensation", "turns"].includes(table(ctx).phase) && dice(ctx).length > 0;
+
+/** @param {GameContext} ctx */
+const running = (ctx) => table(ctx).phase !== "finished";
 
 /** @type {Mark[]} */
 export const guide = [
@@ -43,20 +52,20 @@ export const guide = [
     id: "dice",
     anchor: ".vo-dice",
     params: (ctx) => ({ n: dice(ctx).length, set: dice(ctx).includes(null) ? "no" : "yes" }),
-    when: turn,
+    when: rolled,
   },
-  { id: "spaces", anchor: ".vo-spaces, .vo-tabs", when: turn },
-  { id: "contract", anchor: ".vo-mine", when: (ctx) => turn(ctx) && own(ctx).contracts.length > 0 },
+  { id: "spaces", anchor: ".vo-spaces, .vo-tabs", when: running },
+  { id: "contract", anchor: ".vo-mine", when: (ctx) => running(ctx) && own(ctx).contracts.length > 0 },
   {
     id: "map",
     anchor: ".vo-map",
     params: ({ components }) => ({ one: components.travel_cost[0], two: components.travel_cost[1] }),
-    when: turn,
+    when: running,
   },
   {
     id: "aims",
     anchor: ".vo-goals",
-    when: (ctx) => turn(ctx) && (ctx.view.value.private?.goals ?? []).length > 0,
+    when: (ctx) => running(ctx) && (ctx.view.value.private?.goals ?? []).length > 0,
   },
   {
     id: "power",
@@ -65,7 +74,7 @@ export const guide = [
       name: characterName(ctx, own(ctx).character),
       power: explainCharacter(ctx, own(ctx).character, table(ctx).seats.length),
     }),
-    when: (ctx) => turn(ctx) && own(ctx).character !== null,
+    when: (ctx) => running(ctx) && own(ctx).character !== null,
   },
   {
     id: "tools",

@@ -647,7 +647,10 @@ refusal-not_enough_goods = You do not have the goods for it.
 
 ## The log
 
-log-who = <b>{ $name }</b>
+log-who = { $you ->
+    [yes] <b>You:</b>
+   *[no] <b>{ $name }:</b>
+  }
 log-started = The journey begins; <b>{ $name }</b> goes first
 log-given = <b>{ $name }</b> is { $character }
 log-picked = became { $character }

@@ -620,7 +620,10 @@ refusal-not_enough_goods = Nincs meg hozzá az árud.
 
 ## A napló
 
-log-who = <b>{ $name }</b>
+log-who = { $you ->
+    [yes] <b>Te:</b>
+   *[no] <b>{ $name }:</b>
+  }
 log-started = Indul az utazás; elsőként <b>{ $name }</b> lép
 log-given = <b>{ $name }</b> karaktere: { $character }
 log-picked = karaktere: { $character }
@@ -660,16 +663,31 @@ log-compensation = { $other ->
       }
   }
 log-placed = { $space ->
-    [take5] az 5 érme mezőn
-    [bazaar] a bazárban
-    [khan] a Kán előtt
-    [contracts] a szerződéseknél
-    [travel] az utazásnál
-   *[card] a városkártyán ({ $city })
-  } { $you ->
-    [yes] lerakott kockáid
-   *[no] lerakott kockái
-  }: { $dice }{ $fee ->
+    [take5] { $you ->
+        [yes] az 5 érméért mentél
+       *[no] az 5 érméért ment
+      }
+    [bazaar] { $you ->
+        [yes] a bazárban jártál
+       *[no] a bazárban járt
+      }
+    [khan] { $you ->
+        [yes] a Kán elé járultál
+       *[no] a Kán elé járult
+      }
+    [contracts] { $you ->
+        [yes] szerződést kötöttél
+       *[no] szerződést kötött
+      }
+    [travel] { $you ->
+        [yes] útra keltél
+       *[no] útra kelt
+      }
+   *[card] { $you ->
+        [yes] városkártyát használtál ({ $city })
+       *[no] városkártyát használt ({ $city })
+      }
+  }, kocka: { $dice }{ $fee ->
     [0] {""}
    *[other] , fizetve { $fee } érme
   }

@@ -111,6 +111,9 @@ function Dot({ n, place, label, onOpen }) {
   return html`<button type="button" class="guide__dot k-num" style=${style} aria-label=${label} onClick=${onOpen}>${n}</button>`;
 }
 
+/** So many marks are counted by dots as well; more of them would leave no room for the buttons. */
+const MOST_DOTS = 6;
+
 /** @param {{env: Env, mark: Mark, n: number, of: number, place: Place | null | undefined, onEnd: () => void}} props */
 function Card({ env, mark, n, of, place, onEnd }) {
   const { t, ctx, ui } = env;
@@ -124,7 +127,7 @@ function Card({ env, mark, n, of, place, onEnd }) {
       <h2 id="guide-head"><span class="guide__n k-num" aria-hidden="true">${n}</span>${t(`guide-${mark.id}.title`, params)}</h2>
       <p>${t.rich(`guide-${mark.id}`, params)}</p>
       <footer>
-        <span class="guide__dots" aria-hidden="true">${Array.from({ length: of }, (_, i) => html`<i data-on=${i < n ? "" : undefined}></i>`)}</span>
+        ${of <= MOST_DOTS && html`<span class="guide__dots" aria-hidden="true">${Array.from({ length: of }, (_, i) => html`<i data-on=${i < n ? "" : undefined}></i>`)}</span>`}
         <span class="k-caption">${t("guide-at", { n, of })}</span>
         <span class="grow"></span>
         ${n < of && html`<button type="button" class="k-btn k-btn--quiet" onClick=${onEnd}>${t("guide-no")}</button>`}

@@ -55,7 +55,11 @@ export const guide = [
     when: rolled,
   },
   { id: "spaces", anchor: ".vo-spaces, .vo-tabs", when: running },
-  { id: "contract", anchor: ".vo-mine", when: (ctx) => running(ctx) && own(ctx).contracts.length > 0 },
+  {
+    id: "contract",
+    anchor: '.vo-mine, [data-pocket="contracts"]',
+    when: (ctx) => running(ctx) && own(ctx).contracts.length > 0,
+  },
   {
     id: "map",
     anchor: ".vo-map",
@@ -64,12 +68,12 @@ export const guide = [
   },
   {
     id: "aims",
-    anchor: ".vo-goals",
+    anchor: '.vo-goals, [data-pocket="goals"]',
     when: (ctx) => running(ctx) && (ctx.view.value.private?.goals ?? []).length > 0,
   },
   {
     id: "power",
-    anchor: '.own .vo-who, [data-focus="own-character"]',
+    anchor: '.own .vo-who, [data-focus="own-character"], [data-pocket="goals"]',
     params: (ctx) => ({
       name: characterName(ctx, own(ctx).character),
       power: explainCharacter(ctx, own(ctx).character, table(ctx).seats.length),

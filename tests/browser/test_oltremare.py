@@ -22,6 +22,7 @@ BUY = '[data-focus="buy-deck"]:not([aria-disabled="true"])'
 NEXT, GOAL = '[data-next="next"]', '[data-next="goal"]'
 INCOMING = '[data-deal][data-kind="in"]'
 SCORING = '[data-focus="scoring-close"]'
+DRAFT = '[data-kind="draft"]'
 CLOSE = '[data-focus="draft-close"]'
 THINGS = [MY_TURN, DO, ACCEPT, OPEN, HELD, BUY, NEXT, GOAL, INCOMING, SCORING, CLOSE]
 PHASES = {
@@ -135,6 +136,7 @@ class Merchant(Watchful):
             assert self.press('[data-focus^="truth-"]')
             self.check("writing an offer")
         expect(self.page.locator(SEND)).to_be_visible(timeout=HESITATION)
+        expect(self.page.locator(f"{DRAFT} .o-holding li").first).to_be_visible(timeout=HESITATION)
         assert self.press(SEND)
         expect(self.page.locator(SEND)).to_be_hidden(timeout=HESITATION)
 

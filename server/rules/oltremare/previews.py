@@ -22,6 +22,7 @@ from server.rules.oltremare.moves import (
     Sail,
     Say,
 )
+from server.rules.oltremare.outcome import outcome
 from server.rules.oltremare.sailing import can_go, compass_refusal, length, onward, used_by, way_refusal
 from server.rules.oltremare.state import State
 from server.rules.oltremare.trade import announce_refusal, buy_refusal
@@ -213,7 +214,8 @@ def _terms_to_set(data: Data, state: State, move: Propose) -> dict[str, tuple[in
 
 
 def _proposal_tells(data: Data, state: State, seat: int, move: Propose) -> dict[str, Any]:
-    """Ducats of both sides after the deal, prestige, what is replaced; whether it could be accepted now."""
+    """Ducats of both sides and own holdings after the deal, prestige, what is replaced; whether it could be
+    accepted now."""
     pays = move.give.ducats - move.want.ducats
     tells: dict[str, Any] = {
         "ducats": {
@@ -223,6 +225,7 @@ def _proposal_tells(data: Data, state: State, seat: int, move: Propose) -> dict[
         **templates.proposal_tells(
             templates.replaced(state, seat, move.to), templates.prestige_for(state, seat, move.to)
         ),
+        **templates.held_after(outcome(data, state, seat, move.want.goods, data.goods_of(move.give.cards))),
     }
     stranded = deals.strand_refusal(data, state, deals.offer_of(data, seat, move))
     if stranded is not None:
@@ -271,7 +274,7 @@ def _accept(data: Data, state: State, seat: int, move: Accept) -> Preview:
     if refused is not None:
         return Preview(refused=refused)
     offer, hand = state.offers[move.deal], state.players[seat].hand
-    tells = templates.accept_tells(state, seat, offer)
+    tells = templates.accept_tells(data, state, seat, offer)
     refused = held_refusal(hand, move.cards)
     if refused is None and Counter(data.goods_of(move.cards)) - Counter(deals.goods_of(offer.want)):
         refused = deals.match_refusal(data, offer, move.cards)

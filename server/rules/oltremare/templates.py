@@ -10,6 +10,7 @@ from server.rules.game import Choice, Pick, Refused, Template
 from server.rules.oltremare.actions import to_play
 from server.rules.oltremare.components import Data
 from server.rules.oltremare.deals import goods_of, handing_over, partners, strand_refusal
+from server.rules.oltremare.outcome import outcome
 from server.rules.oltremare.sailing import compass_refusal, ends, length, used_by
 from server.rules.oltremare.scoring import price
 from server.rules.oltremare.state import Offer, Side, State
@@ -136,9 +137,9 @@ def _accept(data: Data, state: State, seat: int, deal: str, offer: Offer) -> Tem
     hand = state.players[seat].hand
     refused = missing_goods(data, offer, hand) or strand_refusal(data, state, offer)
     if refused is not None:
-        return Template("accept", fixed, tells=accept_tells(state, seat, offer), refused=refused)
+        return Template("accept", fixed, tells=accept_tells(data, state, seat, offer), refused=refused)
     choose: dict[str, Choice] = {"cards": (payments(data, offer, hand),)}
-    return Template("accept", fixed, choose, accept_tells(state, seat, offer))
+    return Template("accept", fixed, choose, accept_tells(data, state, seat, offer))
 
 
 def payments(data: Data, offer: Offer, hand: Sequence[str]) -> tuple[Pick, ...]:
@@ -157,10 +158,19 @@ def missing_goods(data: Data, offer: Offer, hand: Sequence[str]) -> Refused | No
     return Refused("type_mismatch", {"wanted": wanted, "missing": missing}) if missing else None
 
 
-def accept_tells(state: State, seat: int, offer: Offer) -> dict[str, Any]:
-    """The receiver's ducats after the deal, and who would get a prestige tile by it."""
+def accept_tells(data: Data, state: State, seat: int, offer: Offer) -> dict[str, Any]:
+    """The receiver's ducats and holdings after the deal, and who would get a prestige tile by it."""
     ducats = state.players[seat].ducats + offer.give_ducats - offer.want_ducats
-    return {"ducats": ducats, **proposal_tells(None, prestige_for(state, offer.maker, offer.receiver))}
+    return {
+        "ducats": ducats,
+        **proposal_tells(None, prestige_for(state, offer.maker, offer.receiver)),
+        **held_after(outcome(data, state, seat, goods_of(offer.give), goods_of(offer.want))),
+    }
+
+
+def held_after(told: dict[str, Any]) -> dict[str, Any]:
+    """The holdings after a deal, where there is something to tell of them."""
+    return {"holding": told} if told else {}
 
 
 # ── Sailing and loading ─────────────────────────────────────────────────────────────────────────

@@ -15,6 +15,9 @@ from tests.rules.oltremare.positions import ANNA, BEA, CILI, DATA, GAME, after, 
 
 Command = dict[str, Any]
 
+TOP = {(card.good, card.load): name for name, card in DATA.cards.items()}
+"""A card of each good and load."""
+
 
 def lists(items: Iterable[str], most: int) -> Iterator[list[str]]:
     """All lists of different items up to a length."""
@@ -255,6 +258,12 @@ def test_an_offer_is_built_step_by_step(trade: State) -> None:
     assert seen.complete
     assert "give.ducats" not in seen.numbers, "ducats flow in one direction"
     assert set(seen.choose) == {"give.cards", "claims.salt-01.icons"}
+    assert seen.tells.pop("holding") == {
+        "goods": [{"good": "salt", "was": 1, "held": 0, "size": 0, "before": 0, "ducats": 0}],
+        "hand": 1,
+        "load": 1,
+        "missing": 0,
+    }
     assert seen.tells == {"ducats": {"0": 13, "1": 9}, "prestige": BEA}
 
 
@@ -263,7 +272,47 @@ def test_an_offer_tells_what_it_replaces_and_that_nobody_gets_prestige_twice(tra
     state = after(trade, (BEA, offer), (ANNA, {"cmd": "accept", "deal": "d1", "cards": []}))
     state = after(state, (BEA, {**offer, "give": {"cards": ["grain-05"]}}))
     assert template(state, BEA, "propose", to=ANNA).tells == {"replaces": "d2"}
-    assert template(state, ANNA, "accept", deal="d2").tells == {"ducats": 11}
+    tells = template(state, ANNA, "accept", deal="d2").tells
+    assert (tells["ducats"], "prestige" in tells) == (11, False)
+
+
+def test_a_deal_tells_what_the_own_goods_would_pay_as_a_group_with_the_open_top_card() -> None:
+    # given Anna, whose load is 3, with an olive on top of her cargo, and Bea, whose lions allow three cards
+    anna = {"hand": ["olive-01", "salt-01"], "cargo": ["gem-01", TOP["olive", 3]]}
+    bea = {"hand": ["olive-02", "olive-03", "wine-01"], "cargo": [TOP["grain", 4]]}
+    state = position(anna, bea)
+    # when Anna thinks of a salt for two olives, she is told of herself
+    draft = {**salt_for(olive=2), "claims": {}}
+    assert GAME.preview(state, ANNA, draft).tells["holding"] == {
+        "goods": [
+            {"good": "salt", "was": 1, "held": 0, "size": 0, "before": 0, "ducats": 0},
+            {"good": "olive", "was": 1, "held": 3, "size": 4, "before": 2, "ducats": 8},
+        ],
+        "hand": 3,
+        "load": 3,
+        "missing": 0,
+    }
+    # and Bea of herself, by whom the offer is answered in a turn that is not hers
+    state = after(state, (ANNA, salt_for(olive=2)))
+    told = {
+        "goods": [
+            {"good": "salt", "was": 0, "held": 1, "size": 1, "before": 0, "ducats": 0},
+            {"good": "olive", "was": 2, "held": 0, "size": 0, "before": 2, "ducats": 0},
+        ],
+        "hand": 2,
+        "load": 4,
+        "missing": 2,
+        "lions": 3,
+        "surplus": 0,
+    }
+    assert template(state, BEA, "accept").tells["holding"] == told
+    assert GAME.preview(state, BEA, {"cmd": "accept", "deal": "d1"}).tells["holding"] == told
+
+
+def test_a_deal_without_cards_and_one_that_cannot_be_paid_change_no_holdings(trade: State) -> None:
+    assert "holding" not in GAME.preview(trade, ANNA, {"cmd": "propose", "to": BEA}).tells
+    state = after(trade, (ANNA, salt_for(gem=1)))
+    assert "holding" not in template(state, BEA, "accept").tells
 
 
 def test_an_offer_that_would_strand_the_active_player_says_so_beforehand() -> None:

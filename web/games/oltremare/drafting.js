@@ -6,6 +6,7 @@ import { Emblem } from "../../parts/controls.js";
 import { Icon } from "../../parts/icon.js";
 import { ClaimEditor } from "./claims.js";
 import { factsOf, goodOf } from "./facts.js";
+import { Holding } from "./holding.js";
 import { Prestige } from "./offers.js";
 import { planOf } from "./plan.js";
 import { Load, Scales, tiltOf } from "./scales.js";
@@ -125,6 +126,7 @@ function Outcome({ ctx, to }) {
       ${tells.would_strand && html`<span class="o-note__no"><${Icon} name="ui-triangle-alert" />${t("strands", tells.would_strand)}</span>`}
       ${tells.replaces && html`<span>${t("replaces")}</span>`}
     </p>
+    <${Holding} ctx=${ctx} told=${tells.holding} />
     <footer>
       <button type="button" class="k-btn k-btn--do" data-focus="draft-send" aria-disabled=${ready ? undefined : "true"} onClick=${send}>${t("send-offer")}</button>
       <button type="button" class="k-btn k-btn--quiet" data-focus="draft-close" onClick=${plan.close}>${t("leave-it")}</button>

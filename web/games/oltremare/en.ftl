@@ -367,6 +367,22 @@ rewrite = Rewrite
 withdraw = Withdraw
 make-offer = Make an offer
 after-deal = You would have { $n } ducats
+holding-label = What the deal does to your hand
+holding-good = { $good }: { $was } → { $held } in hand. All of one kind, played onto your cargo as one group of { $size }: { $before } → { $ducats } ducats.
+holding-counts = { $was } → { $held }
+holding-enough = { $hand ->
+    [one] { $hand } card in hand, your load is { $load }
+   *[other] { $hand } cards in hand, your load is { $load }
+  }
+holding-missing = { $hand ->
+    [0] No card in hand
+    [one] { $hand } card in hand
+   *[other] { $hand } cards in hand
+  }: { $n } too few for your load of { $load }
+holding-surplus = { $hand ->
+    [one] { $hand } card in hand
+   *[other] { $hand } cards in hand
+  }: { $n } more than your { $lions } lions allow next turn
 prestige-you = a prestige tile for you
 prestige-them = a prestige tile for { $name }
 still-thinks = { $name } has not answered yet

@@ -328,6 +328,15 @@ rewrite = Átírom
 withdraw = Visszavonom
 make-offer = Ajánlatot teszek
 after-deal = Utána { $n } dukátod lenne
+holding-label = Mit tesz az üzlet a kezeddel?
+holding-good = { $good }: kézben { $was } → { $held }. Mind együtt, egy { $size } lapos csoportként a rakományodra téve: { $before } → { $ducats } dukát.
+holding-counts = { $was } → { $held }
+holding-enough = { $hand } lap a kezedben, a berakodásod { $load } lap
+holding-missing = { $hand ->
+    [0] Nem marad lap a kezedben
+   *[other] { $hand } lap a kezedben
+  }: { $n } hiányzik { AZ($load) } { $load } lapos berakodásodhoz
+holding-surplus = { $hand } lap a kezedben: { $n } lappal több, mint amennyit a következő körödben { $lions } oroszlán megenged
 prestige-you = hírnévlapka neked
 prestige-them = hírnévlapkát kap: { $name }
 still-thinks = { $name } még gondolkodik

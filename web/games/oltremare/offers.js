@@ -6,6 +6,7 @@ import { Icon } from "../../parts/icon.js";
 import { Call } from "./calls.js";
 import { Claims } from "./claims.js";
 import { again, counter } from "./draft.js";
+import { Holding } from "./holding.js";
 import { Payment, paying } from "./payment.js";
 import { planOf } from "./plan.js";
 import { Load, Scales, tiltOf } from "./scales.js";
@@ -66,7 +67,8 @@ function Outcome({ ctx, deal }) {
     <p class="o-note">
       ${refused ? html`<span class="o-note__no"><${Icon} name="ui-ban" />${t(`refusal-${refused.code}`, refused.params)}</span>` : html`<span>${t("after-deal", { n: signed(tells?.ducats) })}</span>`}
       ${tells?.prestige !== undefined && html`<${Prestige} ctx=${ctx} seat=${tells.prestige} />`}
-    </p>`;
+    </p>
+    <${Holding} ctx=${ctx} told=${tells?.holding} />`;
 }
 
 /** Take it, haggle, or leave it. @param {{ctx: GameContext, deal: string}} props */

@@ -792,7 +792,7 @@ guide-decide = { $kind ->
         [compensation] A low roll
        *[other] A bonus first
       }
-guide-dice = { $set ->
+guide-dice = { $rolls ->
     [no] You do not roll. Pick a die or more, choose a space, and give each the value you like.
    *[yes] With these { $n } dice you play this round. Pick one or more: everything lights up where they can go. In each turn you place some of them.
   }
@@ -807,7 +807,13 @@ guide-aims = Only you see these. A card pays if you have posts in both its citie
     .title = Where you want to go
 guide-power = Your character is <b>{ $name }</b>. { $power }
     .title = What only you can do
-guide-tools = With camels you roll a die again ({ $reroll }), turn it by one ({ $adjust }), or buy a black one ({ $black }). The money bag takes a die for { $coins } coins. All that you may do before and after your main action, as often as you can pay.
-    .title = Better dice
+guide-tools = { $rolls ->
+    [no] For { $black } camels you buy a black die, for this round.
+   *[yes] With camels you roll a die again ({ $reroll }), turn it by one ({ $adjust }), or buy a black one ({ $black }).
+  } The money bag takes a die for { $coins } coins. All that you may do before and after your main action.
+    .title = { $rolls ->
+        [no] One more die
+       *[yes] Better dice
+      }
 guide-end = The bar says what your plan comes to, until you confirm it. Then end your turn; the others follow, and it is your turn again as long as you have dice. There are { $rounds } rounds.
     .title = Do it

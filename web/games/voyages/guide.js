@@ -27,6 +27,17 @@ const dice = (ctx) => Object.values(own(ctx).dice);
 /** @param {GameContext} ctx  whether the dice have been rolled */
 const rolled = (ctx) => ["compensation", "turns"].includes(table(ctx).phase) && dice(ctx).length > 0;
 
+/** Some dice have no value before they are placed. @param {GameContext} ctx */
+const rolls = (ctx) => (dice(ctx).includes(null) ? "no" : "yes");
+
+/** What bonus actions cost and bring. @param {any} components */
+const prices = ({ bonus_actions: bonus, money_bag: bag }) => ({
+  reroll: bonus.reroll.cost.camel,
+  adjust: bonus.adjust.cost.camel,
+  black: bonus.black_die.cost.camel,
+  coins: bag.coin,
+});
+
 /** @param {GameContext} ctx */
 const running = (ctx) => table(ctx).phase !== "finished";
 
@@ -51,7 +62,7 @@ export const guide = [
   {
     id: "dice",
     anchor: ".vo-dice",
-    params: (ctx) => ({ n: dice(ctx).length, set: dice(ctx).includes(null) ? "no" : "yes" }),
+    params: (ctx) => ({ n: dice(ctx).length, rolls: rolls(ctx) }),
     when: rolled,
   },
   { id: "spaces", anchor: ".vo-spaces, .vo-tabs", when: running },
@@ -82,18 +93,13 @@ export const guide = [
   },
   {
     id: "tools",
-    anchor: ".vo-tools",
-    params: ({ components }) => ({
-      reroll: components.bonus_actions.reroll.cost.camel,
-      adjust: components.bonus_actions.adjust.cost.camel,
-      black: components.bonus_actions.black_die.cost.camel,
-      coins: components.money_bag.coin,
-    }),
+    anchor: ".vo-tools, .vo-pocket",
+    params: (ctx) => ({ rolls: rolls(ctx), ...prices(ctx.components) }),
     when: turn,
   },
   {
     id: "end",
-    anchor: ".k-bar__acts",
+    anchor: ".k-bar",
     params: ({ components }) => ({ rounds: components.rounds }),
     when: turn,
   },

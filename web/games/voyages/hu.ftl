@@ -810,7 +810,7 @@ guide-decide = { $kind ->
         [compensation] Rossz dobás
        *[other] Előbb egy bónusz
       }
-guide-dice = { $set ->
+guide-dice = { $rolls ->
     [no] Te nem dobsz. Válassz egy vagy több kockát és egy mezőt, aztán mindegyiknek add azt az értéket, amelyiket akarod.
    *[yes] Ezzel { AZ($n) } { $n } kockával játszod le a fordulót. Válassz ki egyet vagy többet: minden világít, ahova mehetnek. Minden körödben leraksz néhányat.
   }
@@ -825,7 +825,13 @@ guide-aims = Ezeket csak te látod. Egy kártya akkor fizet, ha mindkét város�
     .title = Ahova el akarsz jutni
 guide-power = A karaktered <b>{ $name }</b>. { $power }
     .title = Amit csak te tudsz
-guide-tools = Tevéért újradobsz egy kockát ({ $reroll }), elfordítod eggyel ({ $adjust }), vagy feketét veszel ({ $black }). A pénzeszsák { $coins } érmét ad egy kockáért. Mindezt a fő akció előtt és után, ahányszor csak ki tudod fizetni.
-    .title = Jobb kockák
+guide-tools = { $rolls ->
+    [no] Ha fizetsz { $black } tevét, erre a fordulóra fekete kockát kapsz.
+   *[yes] Tevéért újradobsz egy kockát ({ $reroll }), elfordítod eggyel ({ $adjust }), vagy feketét veszel ({ $black }).
+  } A pénzeszsák { $coins } érmét ad egy kockáért. Mindezt a fő akció előtt és után is.
+    .title = { $rolls ->
+        [no] Még egy kocka
+       *[yes] Jobb kockák
+      }
 guide-end = A sávon látod, mit hoz a terved, amíg jóvá nem hagyod. Aztán fejezd be a körödet; jönnek a többiek, és amíg van kockád, újra te. A játék { $rounds } fordulóból áll.
     .title = Végrehajtás

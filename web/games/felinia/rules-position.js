@@ -3,6 +3,9 @@
  * rules.<locale>.js.
  */
 
+import { factsOf } from "./facts.js";
+
+/** @import {Template} from "../../lib/protocol.js" */
 /** @import {GameContext} from "../screen.js" */
 
 /**
@@ -29,13 +32,16 @@ export function bidsNow({ moves }) {
  */
 
 /**
- * Which ships this seat could board, and what it lacks; empty where it neither trades nor boards.
+ * Which ships this seat could board, the earliest first, and what it lacks; null where it neither trades nor boards.
  *
  * @param {GameContext} at
  * @returns {{dealt: boolean, ships: ShipNow[]} | null}
  */
-export function shipsNow({ moves, view }) {
-  const found = moves.value.filter(({ cmd }) => cmd === "board_ship");
+export function shipsNow({ moves, view, components }) {
+  const { ships: known } = factsOf(components);
+  /** @param {Template} template */
+  const hour = ({ fixed }) => known.get(fixed?.ship)?.departure_minutes ?? 0;
+  const found = moves.value.filter(({ cmd }) => cmd === "board_ship").sort((a, b) => hour(a) - hour(b));
   if (!found.length) return null;
   const ships = found.map(({ fixed, tells, refused }) => {
     const free = refused?.code !== "ship_full";

@@ -40,7 +40,7 @@ export function trading(c) {
   return html`
     <p>The open markets are resolved from the top down, the guild last. In each place the tokens are taken from the <b>top</b> of the stack downwards. The owner of the token makes <b>one deal, or passes</b>; either way the token goes back. In a market the deal is to buy a good, at the guild to swap one or to take a bonus tile.</p>
     <${Rule} of=${c} id="s7-price" title="The price">
-      <p>A deal costs as many coins as there are tokens in the stack at that moment, this one included. So the price falls by one with every token, whoever owns it, and also if somebody passes. You must have the coins, or get them by <a href="#s9-selling">selling</a>. A stack of more than ${money.most} is too dear for the top token.</p>
+      <p>A deal costs as many coins as there are tokens in the stack at that moment, this one included. So the price falls by one with every token, whoever owns it, and also if somebody passes. What your token will pay is fixed when you place it, since those put on top of it later are dealt with before it. You must have the coins, or get them by <a href="#s9-selling">selling</a>. A stack of more than ${money.most} is too dear for the top token.</p>
     <//>
     <${Rule} of=${c} id="s7-market" title="In a market: buy a good">
       <p>You pay the price and take one good of your choice from those in the market. If nothing is left there, there is no deal.</p>

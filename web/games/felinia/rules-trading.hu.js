@@ -40,7 +40,7 @@ export function trading(c) {
   return html`
     <p>A nyitott piacok felülről lefelé kerülnek sorra, a céh utoljára. Mindenütt a halom <b>tetejéről</b> vesszük le egyenként a licitjelzőket. Akié a jelző, <b>egyetlen üzletet köthet, vagy passzol</b>; a jelzőt mindenképp visszakapja. A piacon az üzlet egy áru vásárlása, a céhnél csere vagy egy bónuszlapka.</p>
     <${Rule} of=${c} id="s7-price" title="Az ár">
-      <p>Egy üzlet annyi ezüstbe kerül, ahány jelző van éppen a halomban, ezt is beleszámítva. Így az ár minden jelzővel eggyel csökken, bárkié is az, és passz után is. A pénznek meg kell lennie, vagy <a href="#s9-selling">eladással</a> elő kell teremtened. Ha a halomban ${money.most} jelzőnél több van, a felsőt nem lehet kifizetni.</p>
+      <p>Egy üzlet annyi ezüstbe kerül, ahány jelző van éppen a halomban, ezt is beleszámítva. Így az ár minden jelzővel eggyel csökken, bárkié is az, és passz után is. Hogy a te jelződ mennyit fizet majd, már a letételekor eldől, mert amit később tesznek rá, az előbb kerül sorra. A pénznek meg kell lennie, vagy <a href="#s9-selling">eladással</a> elő kell teremtened. Ha a halomban ${money.most} jelzőnél több van, a felsőt nem lehet kifizetni.</p>
     <//>
     <${Rule} of=${c} id="s7-market" title="A piacon: árut veszel">
       <p>Kifizeted az árat, és elveszel egy tetszőleges árut a piacon lévők közül. Ha már nincs ott semmi, nincs üzlet.</p>

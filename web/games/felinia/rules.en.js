@@ -63,7 +63,7 @@ function biddingNow(at) {
       list: [
         { text: `a token in your bank brings you ${coins(gain)} now`, holds: gain > 0 },
         {
-          text: `in a market or at the guild it would have to pay ${stacks}, if it is not covered any more`,
+          text: `in a market or at the guild it would have to pay ${stacks}`,
           holds: true,
         },
       ],
@@ -76,16 +76,16 @@ function boardingNow(at) {
   const now = shipsNow(at);
   if (!now) return [];
   const c = /** @type {any} */ (at);
-  return now.ships.map(({ ship, free, goods, coins: silver, can }) => ({
+  const ships = now.ships.map(({ ship, free, goods, coins: silver, can }) => ({
     title: `${shipTo(c, ship).replace("the ", "The ")}`,
     list: [
-      { text: "you have just made a deal", holds: now.dealt },
       { text: "there is a free seat", holds: free },
       { text: "you have the goods", holds: goods },
       { text: "you have the coins", holds: silver },
     ],
     verdict: { holds: can, text: can ? "You can board it now." : "You cannot board it now." },
   }));
+  return [{ list: [{ text: "you have just made a deal", holds: now.dealt }] }, ...ships];
 }
 
 /** @param {GameContext} at @returns {Conditions[]} */

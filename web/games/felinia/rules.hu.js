@@ -62,7 +62,7 @@ function biddingNow(at) {
       list: [
         { text: `a bankodba tett licitjelző most ennyit hoz: ${coins(gain)}`, holds: gain > 0 },
         {
-          text: `egy piacon vagy a céhnél ennyit kellene fizetni érte, ha más már nem kerül rá: ${stacks}`,
+          text: `egy piacon vagy a céhnél ennyit kellene fizetni érte: ${stacks}`,
           holds: true,
         },
       ],
@@ -75,16 +75,16 @@ function boardingNow(at) {
   const now = shipsNow(at);
   if (!now) return [];
   const c = /** @type {any} */ (at);
-  return now.ships.map(({ ship, free, goods, coins: silver, can }) => ({
+  const ships = now.ships.map(({ ship, free, goods, coins: silver, can }) => ({
     title: shipTo(c, ship),
     list: [
-      { text: "éppen most kötöttél üzletet", holds: now.dealt },
       { text: "van szabad hely", holds: free },
       { text: "megvan hozzá az árud", holds: goods },
       { text: "megvan hozzá a pénzed", holds: silver },
     ],
     verdict: { holds: can, text: can ? "Most felszállhatsz rá." : "Most nem szállhatsz fel rá." },
   }));
+  return [{ list: [{ text: "éppen most kötöttél üzletet", holds: now.dealt }] }, ...ships];
 }
 
 /** @param {GameContext} at @returns {Conditions[]} */

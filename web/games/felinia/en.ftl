@@ -674,7 +674,7 @@ guide-bid = Everybody places { $tokens } tokens, one after the other. In a marke
     .title = Your bid tokens
 guide-bank = A token in your bank buys nothing. Instead it brings coins at once: { $gain } now, { $last } with the last token. You can have { $most } coins at most.
     .title = Or coins instead
-guide-deal = Now the stacks are dealt with from the top. Your token lies on top here, so a deal costs <b>{ $price }</b>; you have { $coins }. Take one thing, or pass: then it gets cheaper for the next.
+guide-deal = Now the stacks are dealt with from the top. Your token lies on top here, so a deal costs <b>{ $price }</b>; you have { $coins }. Take one thing, or pass. Either way the next one in the stack pays a coin less.
     .title = Your deal
 guide-ships = { $dealt ->
     [yes] You have made a deal, so now you may put merchants on ships, as many as you can pay for.

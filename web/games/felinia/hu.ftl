@@ -641,7 +641,7 @@ guide-bid = Mindenki { $tokens } licitjelzőt tesz le, egyet-egyet sorban. Egy p
     .title = A licitjelzőid
 guide-bank = A bankodba tett jelző nem vesz semmit. Cserébe azonnal ezüstöt hoz: most ennyit: { $gain }, az utolsó jelzővel ennyit: { $last }. Legfeljebb { $most } ezüst lehet nálad.
     .title = Vagy inkább ezüst
-guide-deal = A halmok felülről kerülnek sorra. Itt a te jelződ van felül, egy üzlet ára most <b>{ $price } ezüst</b>; neked { $coins } van. Vigyél el valamit, vagy passzolj: akkor a következőnek olcsóbb lesz.
+guide-deal = A halmok felülről kerülnek sorra. Itt a te jelződ van felül, egy üzlet ára most <b>{ $price } ezüst</b>; neked { $coins } van. Vigyél el valamit, vagy passzolj. A halom következő jelzője mindenképp eggyel kevesebbet fizet.
     .title = Az üzleted
 guide-ships = { $dealt ->
     [yes] Üzletet kötöttél, így most kereskedőket tehetsz hajókra, amennyit csak ki tudsz fizetni.

@@ -110,7 +110,7 @@ function scoringExample(c) {
   const row = (name, line) => [name, plain.lines[line], rich.lines[line]];
   return html`<${Rule} of=${c} id="s14-scoring-example" title="Példa: mit tesznek hozzá a speciális lapkák">
     <p>${NAMES.anna} vagyona: ${estate.food} étel, ${estate.spice} fűszer, ${counted(estate.mystery ?? 0, "rejtélyes hely kártya")}, és kereskedőcsoportok, amelyek nagysága ${list(rich.groups.map(({ size }) => String(size)))}.</p>
-    <${Sums} head=${["Tétel", "speciális lapkák nélkül", `mind ${az(estate.specials?.length ?? 0)} pontozóval`]} rows=${[
+    <${Sums} head=${["Tétel", "speciális lapkák nélkül", `mind ${az(estate.specials?.length ?? 0)} pontozó lapkával`]} rows=${[
       row("Kereskedők", "merchants"),
       row("Fűszer", "spice"),
       row("Rejtélyes helyek", "mystery"),

@@ -17,7 +17,7 @@ export function exploration(c) {
     <p>Először eldől, mely hajók indulnak. Aztán a kereskedőik partra szállnak és bejárják a szigetet, egyik a másik után: mindegyik befejezi az útját, mielőtt a következő elindulna.</p>
     <${Rule} of=${c} id="s10-departure" title="Mely hajók indulnak">
       <p>Ha vannak <b>teli hajók</b>, amelyeken minden hely foglalt, ezek mind elindulnak, a legkorábbi indulási időpont az első. A többi marad.
-        Ha <b>egyik hajó sincs tele</b>, csak a legkorábbi időpontú indul, akár félig üresen, akár üresen. Ha üres, a lapkáját egyszerűen eltesszük.</p>
+        Ha <b>egyik hajó sincs tele</b>, csak a legkorábbi időpontú indul, akár félig, akár teljesen üresen. Ha üres, a lapkáját egyszerűen eltesszük.</p>
     <//>
     ${departureExample(c)}
     <${Rule} of=${c} id="s10-arrival" title="Érkezés: az első lépés">

@@ -225,7 +225,7 @@ const more = ({ storage, money }) => [
     n: 34,
     house: true,
     title: "Eladás raktározás közben",
-    text: `Aki ${storage.free} áruig elad, annak már nem kell válaszolnia. A pénz felső határa, ${coins(money.most)}, ilyenkor is érvényes.`,
+    text: `Akinek az eladás után már csak ${storage.free} áruja marad, annak nem kell válaszolnia. A pénz felső határa, ${coins(money.most)}, ilyenkor is érvényes.`,
   },
   {
     n: 35,

@@ -21,7 +21,7 @@ export function storage(c) {
     <//>
     <${Rule} of=${c} id="s11-order" title="Előbb eladás, aztán fizetés">
       <p>A fölösleget azelőtt adod el, hogy ${az(limits.fourth_cost)} ezüstöt kifizetnéd, így az eladásból telhet a negyedik árura.</p>
-      <p>Példa: ${NAMES.anna} ${counted(it.held, "áruval")} és ${counted(it.coins, "ezüsttel")} áll. ${it.kept} árut megtart, ${it.sold} árut elad: ${it.coins} + ${it.between - it.coins} = ${coins(it.between)}. Aztán fizet ${limits.fourth_cost} ezüstöt, és marad ${it.after}.</p>
+      <p>Példa: ${NAMES.anna} vagyona ${counted(it.held, "áru")} és ${coins(it.coins)}. ${it.kept} árut megtart, ${it.sold} árut elad: ${it.coins} + ${it.between - it.coins} = ${coins(it.between)}. Aztán fizet ${limits.fourth_cost} ezüstöt, és marad ${it.after}.</p>
     <//>
     <${Rule} of=${c} id="s11-preparation" title="Előkészítés">
       <p>Ebben a sorrendben:</p>

@@ -75,7 +75,7 @@ function marketExample(c) {
         after,
       ],
     )} />
-    <p>${NAMES.bence} does not want to pay ${deals[1].price}. By passing he makes it cheaper for ${NAMES.csilla}, and at last for himself: his lower token gets the last good for ${coins(deals[3].price)}.</p>
+    <p>${NAMES.bence} does not want to pay ${deals[1].price}. The price falls all the same: ${NAMES.csilla} pays ${deals[2].price}, and his own lower token gets the last good for ${coins(deals[3].price)}.</p>
   <//>`;
 }
 

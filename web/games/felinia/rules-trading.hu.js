@@ -75,7 +75,7 @@ function marketExample(c) {
         after,
       ],
     )} />
-    <p>${NAMES.bence} nem akar ${counted(deals[1].price, "ezüstöt")} fizetni. A passzával olcsóbb lesz ${NAMES.csilla} üzlete, és végül a sajátja is: az alsó jelzőjével ${counted(deals[3].price, "ezüstért")} övé az utolsó áru.</p>
+    <p>${NAMES.bence} nem akar ${counted(deals[1].price, "ezüstöt")} fizetni. Az ár passz után is csökken: ${NAMES.csilla} már ${counted(deals[2].price, "ezüstöt")} fizet, és ${NAMES.bence} alsó jelzőjével ${counted(deals[3].price, "ezüstért")} megvan az utolsó áru.</p>
   <//>`;
 }
 
@@ -160,6 +160,6 @@ export function selling(c) {
       <p>Az eladás senkit sem szakít félbe. Közvetlenül azelőtt is eladhatsz, hogy egy árat vagy egy hajót kifizetsz, és a pénz rögtön felhasználható. Csak annak kell előbb döntenie, aki éppen rejtélyes hely kártyát választ.</p>
     <//>
     <${Rule} of=${c} id="s9-example" title="Példa">
-      <p>${NAMES.bence} egy ezüst nélkül maradt, de az ő jelzője következik a piacon, és az üzlet ${it.price} ezüst. Elad ${it.sold.gold} aranyat, ${it.sold.spice} fűszert és egy ${goodObject("books")}: ${prices.gold} + ${prices.spice} + ${prices.goods} = ${coins(it.gain)}. Vesz egy ${goodObject("wines")}, és marad ${counted(it.left, "ezüstje")} egy hajóra.</p>
+      <p>${NAMES.bence} pénze elfogyott, de az ő jelzője következik a piacon, és az üzlet ára ${coins(it.price)}. Elad ${it.sold.gold} aranyat, ${it.sold.spice} fűszert és egy ${goodObject("books")}: ${prices.gold} + ${prices.spice} + ${prices.goods} = ${coins(it.gain)}. Vesz egy ${goodObject("wines")}, és marad ${counted(it.left, "ezüstje")} egy hajóra.</p>
     <//>`;
 }

@@ -3,7 +3,7 @@
 import { html } from "../../lib/html.js";
 import { Rule } from "../../rules/parts.js";
 import { completed, KHAN, pepper, silk, twoContracts } from "./rules-examples.js";
-import { factsOf, sum } from "./rules-facts.js";
+import { factsOf } from "./rules-facts.js";
 import { Bazaar, Contract, Khan, Slots, Space } from "./rules-pictures.js";
 import { camels, coins, counted, things } from "./rules-words.en.js";
 
@@ -27,7 +27,7 @@ export function actions(c) {
     ${bazaarExample(c)}
     <${Rule} of=${c} id="s7-khan" title="The Khan’s favour (1 die)">
       <p>You get ${counted(khan.goods, "good")} of your choice and ${things(khan.gain)}. There are ${khan.slots} slots, filled from left to right, and a die must show <b>at least as much as the one before it</b>.
-        When all slots are taken, the space is closed for this round. There is no fee. Still, your own colour may come only once per round.</p>
+        When all slots are taken, the space is closed for this round. There is no fee. Dummy dice take up slots. Your own colour may come only once per round.</p>
       <${Khan} of=${c} dice=${[
         { value: KHAN.first, whose: "csilla" },
         { value: KHAN.next, whose: "bence" },
@@ -96,7 +96,7 @@ function contractExample(c) {
   return html`<${Rule} of=${c} id="s10-example" title="An example of a contract">
     <div class="rm-beside">
       <${Contract} of=${c} id=${contract.id} tell=${things} />
-      <p>Anna pays ${things(cost)}, ${sum(Object.values(cost))} things in all, and gets ${things(reward)}.</p>
+      <p>Anna pays ${things(cost)} and gets ${things(reward)}.</p>
     </div>
   <//>`;
 }

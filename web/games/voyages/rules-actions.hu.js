@@ -3,9 +3,9 @@
 import { html } from "../../lib/html.js";
 import { Rule } from "../../rules/parts.js";
 import { completed, KHAN, pepper, silk, twoContracts } from "./rules-examples.js";
-import { factsOf, sum } from "./rules-facts.js";
+import { factsOf } from "./rules-facts.js";
 import { Bazaar, Contract, Khan, Slots, Space } from "./rules-pictures.js";
-import { Az, az, counted, gained, list, things } from "./rules-words.hu.js";
+import { Az, az, counted, gained, list, pips, things } from "./rules-words.hu.js";
 
 /** @import {Reading} from "../../rules/types.js" */
 
@@ -27,11 +27,11 @@ export function actions(c) {
     ${bazaarExample(c)}
     <${Rule} of=${c} id="s7-khan" title="A Kán kegye (1 kocka)">
       <p>Kapsz ${counted(khan.goods, "tetszőleges árut")} és ${gained(khan.gain)}. A mezőn ${counted(khan.slots, "hely")} van, balról jobbra telnek meg, és a kockának <b>legalább akkorának kell lennie, mint az előzőnek</b>.
-        Ha minden hely foglalt, ebben a fordulóban a mező zárva van. Fizetni nem kell érte. A saját színeddel ide is csak egyszer jöhetsz fordulónként.</p>
+        Ha minden hely foglalt, ebben a fordulóban a mező zárva van. Fizetni nem kell érte. A semleges kockák is helyet foglalnak. A saját színeddel ide is csak egyszer jöhetsz fordulónként.</p>
       <${Khan} of=${c} dice=${[
         { value: KHAN.first, whose: "csilla" },
         { value: KHAN.next, whose: "bence" },
-      ]} label=${`A Kán sora: egy zöld ${KHAN.first}, egy sárga ${KHAN.next} és két szabad hely`} says=${`Csilla kockája ${KHAN.first}. Bence ${KHAN.low} értékű kockát nem rakhatott volna le; az övé ${KHAN.next}. A következő kocka értéke legalább ${KHAN.next} kell legyen.`} />
+      ]} label=${`A Kán sora: egy zöld ${pips(KHAN.first)}, egy sárga ${pips(KHAN.next)} és két szabad hely`} says=${`Csilla ${pips(KHAN.first)} kockát rakott le. Bence ${pips(KHAN.low)}t már nem rakhatott volna, de ${pips(KHAN.next)}t igen. A következő kocka legalább ${pips(KHAN.next)} legyen.`} />
     <//>
     <${Rule} of=${c} id="s7-contracts" title="Szerződés elvétele (1 kocka)">
       <p>Elveszel 1 vagy ${taking.most_taken} szerződést a tábláról, olyan helyekről, amelyek száma nem nagyobb a kockádnál. Mindkettőt előre kiválasztod, mielőtt bármi elcsúszna. Néhány helyhez ráadás is jár: ${extras.map(({ slot, coin_or_camel: n }) => `${az(slot)}. helyhez ${counted(n, "érme")} vagy ${counted(n, "teve")}`).join(", ")}, mindig csak egyfajta.</p>
@@ -50,8 +50,8 @@ function bazaarExample(c) {
   const two = silk(c.components);
   const { die, most, row, other } = pepper(c.components);
   return html`<${Rule} of=${c} id="s7-example" title="Példák a bazárból">
-    <${Space} dice=${two.dice.map((value) => ({ value, whose: "bence" }))} label=${`Két sárga kocka: ${two.dice.join(" és ")}`} says=${`Selyem két kockával: ${two.dice.join(" és ")}. A kisebbik ${az(two.row)}. sorig enged, ez legfeljebb ${things(two.gain)}.`} />
-    <${Space} dice=${[{ value: die, whose: "anna" }]} label=${`Egy kék ${die}`} says=${`Bors egy kockával, amely ${die}: ${things(most)}, vagy ${az(row)}. sorból ${things(other)}.`} />
+    <${Space} dice=${two.dice.map((value) => ({ value, whose: "bence" }))} label=${`Két sárga kocka: ${two.dice.join(" és ")}`} says=${`Selyem ${two.dice.map(pips).join(" és ")} kockával: a kisebbik ${az(two.row)}. sorig enged, ez legfeljebb ${things(two.gain)}.`} />
+    <${Space} dice=${[{ value: die, whose: "anna" }]} label=${`Egy kék ${pips(die)}`} says=${`Bors ${pips(die)} kockával: ${things(most)}, vagy ${az(row)}. sorból ${things(other)}.`} />
   <//>`;
 }
 
@@ -59,7 +59,7 @@ function bazaarExample(c) {
 function contractsExample(c) {
   const { die, row, slots, extra, left } = twoContracts(c.components);
   return html`<${Rule} of=${c} id="s7-contracts-example" title="Egy példa a szerződésekre">
-    <${Slots} of=${c} contracts=${row} taken=${slots} tell=${things} label=${`Hat szerződés a táblán; ${list(slots.map((slot) => `${az(slot)}. helyen`))} lévő van kiválasztva`} says=${`Csilla kockája ${die}. Elveszi ${list(slots.map((slot) => `${az(slot)}. helyen`))} lévő szerződést. ${Az(slots[1])}. helyhez ${gained({ camel: extra })} választ.`} />
+    <${Slots} of=${c} contracts=${row} taken=${slots} tell=${things} label=${`Hat szerződés a táblán; ${list(slots.map((slot) => `${az(slot)}. helyen`))} lévő van kiválasztva`} says=${`Csilla ${pips(die)} kockával elveszi ${list(slots.map((slot) => `${az(slot)}. helyen`))} lévő szerződést. ${Az(slots[1])}. helyhez ${gained({ camel: extra })} választ.`} />
     <${Slots} of=${c} contracts=${left} tell=${things} label=${`${counted(left.length, "szerződés")} az első helyeken`} says="Aztán a többi balra csúszik." />
   <//>`;
 }
@@ -96,7 +96,7 @@ function contractExample(c) {
   return html`<${Rule} of=${c} id="s10-example" title="Egy példa a teljesítésre">
     <div class="rm-beside">
       <${Contract} of=${c} id=${contract.id} tell=${things} />
-      <p>Anna fizet ${gained(cost)}, ez összesen ${counted(sum(Object.values(cost)), "dolog")}, és kap ${gained(reward)}.</p>
+      <p>Anna fizet ${gained(cost)}, és kap ${gained(reward)}.</p>
     </div>
   <//>`;
 }

@@ -5,7 +5,7 @@ import { Rule } from "../../rules/parts.js";
 import { again, lowRoll, occupied } from "./rules-examples.js";
 import { factsOf } from "./rules-facts.js";
 import { Space } from "./rules-pictures.js";
-import { Az, az, counted, either, gained } from "./rules-words.hu.js";
+import { Az, az, counted, either, gained, pips } from "./rules-words.hu.js";
 
 /** @import {Reading} from "../../rules/types.js" */
 
@@ -104,8 +104,8 @@ function feeExample(c) {
   const { theirs, dice, coins: had, fee, left, row, gain } = occupied(c.components);
   return html`<${Rule} of=${c} id="s6-fee-example" title="Egy példa a fizetésre">
     <${Space} dice=${[...theirs.map((value) => ({ value, whose: "anna" })), ...dice.map((value) => ({ value, whose: "bence", coming: true }))]}
-      label=${`A selymen két kék hatos van; egy sárga ${dice[0]} és egy ${dice[1]} következik`} />
-    <p>Anna már járt a selyemnél. Bence ${dice.join(" és ")} értékű kockát rak le, ezért ${gained({ coin: fee })} fizet; ${counted(had, "érméje")} volt, marad ${left}. ${Az(fee)}. sorig mehetne, de ${az(row)}. sort választja, és kap ${gained(gain)}. Bármelyik sorért ugyanennyit fizetne.</p>
+      label=${`A selymen két kék hatos van; egy sárga ${dice.map(pips).join(" és egy ")} következik`} />
+    <p>Anna már járt a selyemnél. Bence ${dice.map(pips).join(" és ")} kockát rak le, ezért ${gained({ coin: fee })} fizet; ${counted(had, "érméje")} volt, marad ${left}. ${Az(fee)}. sorig mehetne, de ${az(row)}. sort választja, és kap ${gained(gain)}. Bármelyik sorért ugyanennyit fizetne.</p>
   <//>`;
 }
 
@@ -117,7 +117,7 @@ function colourExample(c) {
       { value: there, whose: "csilla" },
       { value: own, whose: "csilla", coming: true, refused: true },
       { value: black, whose: "black", coming: true },
-    ]} label=${`A tevéknél egy zöld ${there} van; zöld ${own} már nem mehet oda, fekete ${black} igen`} />
-    <p>Csilla ebben a fordulóban már vett tevét. A zöld kockájával, amely most ${own}, nem mehet oda újra, a fekete kockával, amely ${black}, igen. A foglalt mezőért ${gained({ coin: fee })} fizet, pedig a saját kockája van ott, és legfeljebb ${gained(gain)} kap.</p>
+    ]} label=${`A tevéknél egy zöld ${pips(there)} van; zöld ${pips(own)} már nem mehet oda, fekete ${pips(black)} igen`} />
+    <p>Csilla ebben a fordulóban már vett tevét. ${Az(pips(own))} zöld kockájával nem mehet oda újra, ${az(pips(black))} feketével igen. A foglalt mezőért ${gained({ coin: fee })} fizet, pedig a saját kockája van ott, és legfeljebb ${gained(gain)} kap.</p>
   <//>`;
 }

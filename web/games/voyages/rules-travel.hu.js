@@ -6,7 +6,7 @@ import { exchanged, lowest, threeSteps } from "./rules-examples.js";
 import { factsOf } from "./rules-facts.js";
 import { Chart, WholeChart } from "./rules-map.js";
 import { CityCard, CityCards, Scale, Space } from "./rules-pictures.js";
-import { az, counted, effect, gained, list, place, things } from "./rules-words.hu.js";
+import { Az, az, counted, effect, gained, list, pips, place, things } from "./rules-words.hu.js";
 
 /** @import {Reading} from "../../rules/types.js" */
 
@@ -57,7 +57,7 @@ function travelExample(c) {
   const way = [from, ...path].map((id) => place(c, id));
   return html`<${Rule} of=${c} id="s8-example" title="Egy példa az utazásra">
     <${Chart} of=${c} way=${[from, ...path]} who="bence" label=${`A térkép részlete, rajta az útvonal: ${way.join(" – ")}`} />
-    <${Space} dice=${dice.map((value) => ({ value, whose: "bence" }))} label=${`Két sárga kocka: ${dice.join(" és ")}`} says=${`Bence legfeljebb ${counted(lowest(dice), "lépést")} tehet meg, és meg is tesz ennyit: ${way.join(" – ")}.`} />
+    <${Space} dice=${dice.map((value) => ({ value, whose: "bence" }))} label=${`Két sárga kocka: ${dice.join(" és ")}`} says=${`Bence legfeljebb ${counted(lowest(dice), "lépést")} tehet meg, és ennyit meg is tesz: ${way.join(" – ")}.`} />
     <p>A lépések ára ${counted(bySteps, "érme")}, az utaké ${used.map(({ cost }) => cost.camel ?? 0).join(" + ")} = ${counted(load, "teve")}; összesen ${things({ coin: due, camel: load })}. Állomást csak az út végén rak le: ${way.at(-1)}. Ahol csak áthaladt (${way.at(-2)}), ott nem.</p>
   <//>`;
 }
@@ -66,7 +66,7 @@ function travelExample(c) {
 export function cityCards(c) {
   const { cityOf, cards } = factsOf(c.components);
   return html`
-    <p>A nagyvárosokban városkártyák vannak, egy játékban ${cityOf.size}, közülük három Szumátrában. Mindegyik akciómező azoknak, akiknek a városában kereskedőállomásuk van.</p>
+    <p>A nagyvárosokban városkártyák vannak, egy játékban ${cityOf.size}, közülük három Szumátrában. Mindegyik olyan akciómező, amelyet csak az használhat, akinek abban a városban kereskedőállomása van.</p>
     <${Rule} of=${c} id="s9-post" title="Csak állomással">
       <p>A városban állomásodnak kell lennie. Amelyet az utazás akcióval raktál le, azt a következő körödtől használhatod; amelyet ebben a körben egy bónuszmozgás hozott, azt akár rögtön.</p>
     <//>
@@ -99,9 +99,9 @@ function cardExample(c) {
   const { card, die, stock, times: often, paid, gain } = exchanged(c.components);
   if (!card) return null;
   return html`<${Rule} of=${c} id="s9-example" title="Egy példa a városkártyára">
-    <${Space} dice=${[{ value: die, whose: "csilla" }]} label=${`Egy zöld ${die} a kártyán: ${effect(card)}`}>
+    <${Space} dice=${[{ value: die, whose: "csilla" }]} label=${`Egy zöld ${pips(die)} a kártyán: ${effect(card)}`}>
       <${CityCard} card=${card} says=${effect(card)} />
     <//>
-    <p>A kocka értéke ${die}, Csilla ennyiszer cserélhetne, de készlete csak ${things(stock)}. Ezért ${counted(often, "cserét")} hajt végre: fizet ${gained(paid)}, és kap ${gained(gain)}.</p>
+    <p>${Az(pips(die))} kockával Csilla ${counted(die, "cserét")} hajthatna végre, de készlete csak ${things(stock)}. Ezért ${counted(often, "cserét")} hajt végre: fizet ${gained(paid)}, és kap ${gained(gain)}.</p>
   <//>`;
 }

@@ -29,6 +29,12 @@ export const az = (following) => `${article(String(following))} ${following}`;
 /** The same at the beginning of one. @param {string | number} following */
 export const Az = (following) => `${article(String(following)) === "az" ? "Az" : "A"} ${following}`;
 
+/** The endings of the values of a die used as adjectives: "1-es", "5-ös". */
+const PIPS = ["", "es", "es", "as", "es", "ös", "os"];
+
+/** A die by its value: "4-es". @param {number} value */
+export const pips = (value) => `${value}-${PIPS[value]}`;
+
 /** @param {string[]} parts */
 export const list = (parts) => new Intl.ListFormat("hu").format(parts);
 
@@ -85,7 +91,7 @@ export function effect({ kind, gain = {}, cost = {}, table = [], per, directions
     case "exchange":
       return `${things(cost)} → ${things(gain)}`;
     default:
-      return `${directions.map((way) => `${things(way.cost)} → ${things(way.gain)}`).join(" vagy ")}; ${mix ? "ismétlésenként bármelyik irányban" : "minden ismétlés ugyanabban az irányban"}`;
+      return `${directions.map((way) => `${things(way.cost)} → ${things(way.gain)}`).join(", vagy ")}; ${mix ? "ismétlésenként bármelyik irányban" : "minden ismétlés ugyanabban az irányban"}`;
   }
 }
 

@@ -48,7 +48,7 @@ const FACES = {
   per_owned: ({ gain = {}, per = "placed_posts" }) =>
     html`<${Above}><${Sign} what=${per} size=${16} y=${-11} /></${Above}><${Below} amounts=${gain} />`,
   exchange: ({ cost = {}, gain = {} }) =>
-    html`<${AmountsDrawn} amounts=${cost} y=${-11} size=${14} /><${Below} amounts=${gain} />`,
+    html`<${AmountsDrawn} amounts=${cost} y=${-11} size=${15} /><${Below} amounts=${gain} />`,
   swap: ({ directions = [] }) => {
     const [first] = directions;
     return html`<${AmountsDrawn} amounts=${directions.at(-1)?.gain ?? {}} x=${-17} y=${-11} size=${14} /><${AmountsDrawn} amounts=${first?.cost ?? {}} x=${17} y=${-11} size=${14} />
@@ -61,7 +61,7 @@ const Above = ({ children }) => html`<g>${children}</g>`;
 
 /** @param {{amounts: Amounts, x?: number}} props */
 const Below = ({ amounts, x = 0 }) =>
-  html`<${AmountsDrawn} amounts=${amounts} x=${x} y=${12.5} size=${Object.keys(amounts).length > 2 ? 12 : 14} />`;
+  html`<${AmountsDrawn} amounts=${amounts} x=${x} y=${12.5} size=${Object.keys(amounts).length > 2 ? 13 : 15} />`;
 
 /** A city card in a drawing. @param {{card: CityCard, x?: number, y?: number, scale?: number}} props */
 export const CityCardDrawn = ({ card, x = 0, y = 0, scale = 1 }) => html`
@@ -85,7 +85,7 @@ export function BonusTile({ gain, x = 0, y = 0, scale = 1 }) {
   return html`
     <g class="vo-bonus" transform=${`translate(${x} ${y}) scale(${scale})`}>
       <path d="M0-24L21-12V12L0 24L-21 12V-12Z" />
-      ${parts.map(([what, n], i) => html`<${AmountsDrawn} key=${what} amounts=${{ [what]: n }} y=${(i - (parts.length - 1) / 2) * 15} size=${parts.length > 1 ? 13 : 15} />`)}
+      ${parts.map(([what, n], i) => html`<${AmountsDrawn} key=${what} amounts=${{ [what]: n }} y=${(i - (parts.length - 1) / 2) * 15} size=${parts.length > 1 ? 14 : 16} />`)}
     </g>`;
 }
 

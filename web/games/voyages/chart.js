@@ -84,7 +84,13 @@ const AROUND = {
   kashgar: { name: [24, -16, "start"], posts: [0, 37], feet: [-32, 34] },
   lan_zhou: { name: [24, 20, "start"], posts: [-16, -32], outpost: [37, -12], cards: [[0, 48]] },
   xian: { name: [-4, 40, "middle"], posts: [48, 2], feet: [-34, 14] },
-  alexandria: { name: [24, 34, "start"], posts: [-62, -12], outpost: [38, 6], cards: [[-50, 42]] },
+  alexandria: {
+    name: [24, 34, "start"],
+    posts: [-62, -12],
+    outpost: [38, 6],
+    cards: [[-50, 42]],
+    feet: [28, -14],
+  },
   ormuz: { name: [-27, 24, "end"], posts: [0, 36], feet: [34, 20] },
   karachi: { name: [2, 42, "middle"], posts: [10, -33], outpost: [39, -8], cards: [[-72, 36]] },
   sumatra: {

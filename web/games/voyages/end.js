@@ -31,9 +31,8 @@ export function End({ ctx, result }) {
 
 /** Where an amount came from, in few words. @param {ScoreLine} line @param {number} seat @param {GameContext} ctx */
 export function scoreNote(line, seat, { t }) {
-  const note = line.notes?.[seat] ?? {};
-  const [what] = Object.keys(note);
-  return what === undefined ? "" : t(`note-${what}`, { n: note[what] });
+  const [[what, value] = []] = Object.entries(line.notes?.[seat] ?? {});
+  return what === undefined ? "" : t(`note-${what}`, { n: Array.isArray(value) ? value.length : value });
 }
 
 /** How it ended, in a sentence or two. @param {Result} result @param {GameContext} ctx */

@@ -202,7 +202,7 @@ function Active({ ctx, id, stock }) {
     <button type="button" class="vo-active" data-own=${id} data-focus=${`own-${id}`} data-ready=${ready || undefined} data-refused=${ctx.refusal.value?.anchor?.own === id || undefined}
       aria-label=${t("active-label", { told: explainContract(ctx, id), missing: lacks ? things(ctx, missing) : "none", ready: ready ? "yes" : "no" })} title=${explainContract(ctx, id)} onClick=${press}>
       <${Contract} contract=${facts} missing=${missing} />
-      <span class="vo-active__foot" data-lacks=${lacks || undefined}>${lacks ? html`${t("contract-missing")} <${AmountsRow} amounts=${missing} />` : t("contract-complete")}</span>
+      <span class="vo-active__foot" data-lacks=${lacks || undefined}>${lacks ? html`<span>${t("contract-missing")} </span><${AmountsRow} amounts=${missing} />` : t("contract-complete")}</span>
     </button>`;
 }
 

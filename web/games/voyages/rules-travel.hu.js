@@ -66,7 +66,7 @@ function travelExample(c) {
 export function cityCards(c) {
   const { cityOf, cards } = factsOf(c.components);
   return html`
-    <p>A nagyvárosokban városkártyák vannak, egy játékban ${cityOf.size}, közülük három Szumátrában. Mindegyik olyan akciómező, amelyet csak az használhat, akinek abban a városban kereskedőállomása van.</p>
+    <p>A nagyvárosokban városkártyák vannak, egy játékban ${cityOf.size}, közülük három Szumátrában. Mindegyik olyan akciómező, amelyet csak akkor használhatsz, ha abban a városban kereskedőállomásod van.</p>
     <${Rule} of=${c} id="s9-post" title="Csak állomással">
       <p>A városban állomásodnak kell lennie. Amelyet az utazás akcióval raktál le, azt a következő körödtől használhatod; amelyet ebben a körben egy bónuszmozgás hozott, azt akár rögtön.</p>
     <//>

@@ -30,7 +30,7 @@ export function seatFacts(ctx, seat) {
   const own = seat === ctx.seat.value;
   const who =
     character &&
-    html`<span class="vo-who" title=${explainCharacter(ctx, character, seats.length)}><i>${characterName(ctx, character)}</i><span class="vo-who__short"> · ${characterShort(ctx, character)}</span></span>`;
+    html`<span class="vo-who" title=${explainCharacter(ctx, character, seats.length)}><i>${characterName(ctx, character)}</i><span class="vo-who__short"> · ${characterShort(ctx, character)}</span><span class="vo-who__long">${explainCharacter(ctx, character, seats.length)}</span></span>`;
   const glass =
     hourglass === seat &&
     html`<span class="vo-glass" title=${t("hourglass")}><${Hourglass} /><span class="k-sr">${t("hourglass")}</span></span>`;

@@ -1,0 +1,176 @@
+/** What a plan in Voyages is sent as, what ends a turn by itself, and where things stand on the map. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { signal } from "@preact/signals-core";
+import { chartOf, HEIGHT, rowOf, standings, stepPath, WIDTH } from "../games/voyages/chart.js";
+import { byDie, factsOf, missingFor, slotsOf } from "../games/voyages/facts.js";
+import { moveOf, planOf, usefulLeft } from "../games/voyages/plan.js";
+import {
+  nextNodes,
+  pressContract,
+  pressDie,
+  pressNode,
+  pressSpace,
+  stepBack,
+} from "../games/voyages/touch.js";
+
+/** @import {Move, Preview, Refusal, Template} from "../lib/protocol.js" */
+
+const components = JSON.parse(
+  readFileSync(new URL("../../server/rules/voyages/components.json", import.meta.url), "utf8"),
+);
+
+const OWN = { dice: { "blue-1": 4, "blue-2": 2 }, contracts: [], figures: ["venezia"], pending: null };
+/** @type {Template[]} */
+const TURN = [
+  { cmd: "place", fixed: { space: "bazaar_pepper" }, stepwise: true },
+  { cmd: "place", fixed: { space: "contracts" }, stepwise: true },
+  { cmd: "place", fixed: { space: "travel" }, stepwise: true },
+  { cmd: "place", fixed: { space: "khan" }, stepwise: true, tells: { needed: 3 } },
+  { cmd: "place", fixed: { space: "take5" }, refused: { code: "not_enough_coins", params: {} } },
+  { cmd: "end_turn", refused: { code: "must_act", params: {} } },
+];
+
+/**
+ * A table as a screen sees it, whose server answers by `answer`.
+ * @param {{moves?: Template[], own?: any, answer?: (move: Move) => Preview}} [how]
+ */
+function table({ moves = TURN, own = OWN, answer = () => ({}) } = {}) {
+  /** @type {Refusal[]} */
+  const refused = [];
+  /** @type {Move[]} */
+  const sent = [];
+  const ctx = /** @type {any} */ ({
+    components,
+    moves: signal(moves),
+    seat: signal(0),
+    stamp: signal("a"),
+    replaying: signal(false),
+    pending: signal([]),
+    line: signal("online"),
+    view: signal({
+      public: { round: 1, phase: "turns", active: 0, main_done: false, seats: [own], spaces: {}, row: [] },
+    }),
+    preview: (/** @type {Move} */ move) => Promise.resolve(answer(move)),
+    send: (/** @type {Move} */ move) => sent.push(move),
+    refuse: (/** @type {Refusal} */ refusal) => refused.push(refusal),
+    calm() {},
+  });
+  return { ctx, refused, sent, plan: planOf(ctx) };
+}
+
+/** Lets answers come in. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+test("dice and a cell of the bazaar are one command", async () => {
+  const { ctx, plan } = table();
+  pressDie(ctx, "blue-1");
+  await pressSpace(ctx, { space: "bazaar_pepper", slot: null }, { row: 3 });
+  assert.deepEqual(plan.move.value, { cmd: "place", space: "bazaar_pepper", dice: ["blue-1"], row: 3 });
+  await pressSpace(ctx, { space: "bazaar_pepper", slot: null }, { row: 3 });
+  assert.equal(plan.move.value, null, "touched again it is put back");
+});
+
+test("what the server refuses is said and changes nothing", async () => {
+  const no = { code: "row_too_high", params: { most: 2 } };
+  const { ctx, plan, refused } = table({ answer: (move) => (move.row === 6 ? { refused: no } : {}) });
+  pressDie(ctx, "blue-2");
+  await pressSpace(ctx, { space: "bazaar_pepper", slot: null }, { row: 6 });
+  assert.deepEqual(refused, [no]);
+  assert.equal(plan.draft.value.target, null);
+  await pressSpace(ctx, { space: "take5", slot: null });
+  assert.equal(refused[1].code, "not_enough_coins");
+});
+
+test("contracts are taken and put back one by one", async () => {
+  const { ctx, plan } = table();
+  pressDie(ctx, "blue-1");
+  pressContract(ctx, "con_01");
+  await settled();
+  pressContract(ctx, "con_02");
+  await settled();
+  assert.deepEqual(plan.move.value?.take, ["con_01", "con_02"]);
+  pressContract(ctx, "con_01");
+  await settled();
+  assert.deepEqual(plan.move.value?.take, ["con_02"]);
+});
+
+test("a way grows place by place and shrinks again", async () => {
+  const ways = [[{ figure: 0, nodes: ["oasis_a"] }], [{ figure: 0, nodes: ["alexandria"] }]];
+  const { ctx, plan } = table({
+    answer: (move) => (move.paths ? { complete: true } : { values: { paths: ways } }),
+  });
+  plan.change({ dice: ["blue-1", "blue-2"] });
+  await pressSpace(ctx, { space: "travel", slot: null });
+  await settled();
+  assert.deepEqual([...nextNodes(ctx).keys()], ["oasis_a", "alexandria"]);
+  pressNode(ctx, "alexandria");
+  await settled();
+  assert.deepEqual(plan.ready.value?.paths, ways[1]);
+  stepBack(ctx);
+  assert.equal(plan.move.value?.paths, undefined);
+});
+
+test("who sets dice is not asked where one value alone makes sense", () => {
+  const { ctx } = table({ own: { ...OWN, dice: { "blue-1": null, "blue-2": null } } });
+  const draft = { dice: ["blue-1"], fields: {}, figure: 0 };
+  const at = (/** @type {string} */ space, /** @type {any} */ fields = {}) =>
+    moveOf(ctx, "turn", { ...draft, fields, target: { space, slot: null } })?.values;
+  assert.deepEqual(at("take5"), [1]);
+  assert.deepEqual(at("khan"), [3]);
+  assert.deepEqual(at("bazaar_pepper", { row: 5 }), [5]);
+  assert.equal(at("contracts"), undefined);
+});
+
+test("dice left to sell do not keep a turn open, a contract that can be completed does", () => {
+  /** @type {Template[]} */
+  const bare = [{ cmd: "money_bag" }, { cmd: "reroll", refused: { code: "not_enough_camels" } }];
+  assert.equal(usefulLeft(bare), false);
+  assert.equal(usefulLeft([...bare, { cmd: "complete_contract", fixed: { contract: "con_01" } }]), true);
+});
+
+test("a turn in which nothing is left ends by itself, once for a position", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const { ctx, sent } = table({ moves: [{ cmd: "end_turn" }, { cmd: "money_bag" }] });
+  context.mock.timers.tick(2000);
+  assert.deepEqual(sent, [{ cmd: "end_turn" }]);
+  ctx.moves.value = [{ cmd: "end_turn" }, { cmd: "money_bag" }];
+  context.mock.timers.tick(2000);
+  assert.equal(sent.length, 1, "after it was taken back it stays open");
+});
+
+test("everything on the map lies on the map", () => {
+  const { places, ways, spaces } = chartOf(components);
+  const points = [...places.values()].flatMap(({ at, posts, outpost, cards, feet }) => [
+    ...[at, posts, outpost, feet],
+    ...cards,
+  ]);
+  for (const [x, y] of [...points, ...spaces, ...ways.map(({ middle }) => middle)])
+    assert.ok(x > 10 && x < WIDTH - 10 && y > 10 && y < HEIGHT - 10, `${x} ${y}`);
+  assert.equal(ways.length, components.map.roads.length);
+  assert.equal(places.get("sumatra")?.cards.length, 3);
+});
+
+test("figures in one place stand side by side, and a jump is drawn straight", () => {
+  const chart = chartOf(components);
+  const [a, b] = standings(chart, [{ figures: ["venezia"] }, { figures: ["venezia"] }]);
+  assert.notDeepEqual(a.at, b.at);
+  assert.match(stepPath(chart, "oasis_a", "oasis_j"), /^M[\d. ]+L/);
+  assert.match(stepPath(chart, "oasis_a", "venezia"), /Q/);
+  assert.equal(rowOf([100, 10], 2)[0][0] + rowOf([100, 10], 2)[1][0], 200);
+});
+
+test("the data is read by ids, values of dice together, and what is missing", () => {
+  const { cards, goods } = factsOf(components);
+  assert.deepEqual(goods, ["pepper", "silk", "gold"]);
+  assert.deepEqual(
+    byDie(cards.get("cc_silk_die")?.table ?? []).map(({ values }) => values),
+    [
+      [1, 2, 3],
+      [4, 5, 6],
+    ],
+  );
+  assert.deepEqual(slotsOf(components, "sumatra").length, 3);
+  assert.deepEqual(missingFor({ camel: 2, gold: 1 }, { camel: 3, gold: 0 }), { gold: 1 });
+});

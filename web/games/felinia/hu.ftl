@@ -377,7 +377,7 @@ bar-board-ship = { AZ($hour, capital: 1) } <b>{ $hour }</b> indulású hajó ({ 
 bar-reveals = { $country }: fordíts fel <b>{ $n ->
     [one] egy lapkát
    *[other] legfeljebb { $n } lapkát
-  }</b>, vagy menj tovább, ez a { $step }. lépés; azzal a felfordításról lemondasz.
+  }</b>, vagy menj tovább, ez { AZ($step) } { $step }. lépés; azzal a felfordításról lemondasz.
 bar-steps = { $country }, <b>{ $step }.</b> lépés: { $n ->
     [0] nincs tovább út.
     [one] egy út világít.
@@ -456,7 +456,7 @@ action-keep-none = Egyik se kell
 action-store = { $n ->
     [0] Semmi se marad
     [one] Ez marad
-   *[other] Ez a { $n } marad
+   *[other] Ez { AZ($n) } { $n } marad
   }
 
 ## Amit nem lehet

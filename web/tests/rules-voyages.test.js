@@ -16,8 +16,10 @@ import {
   lowRoll,
   occupied,
   pepper,
+  placesOf,
   rowOf,
   silk,
+  TIED,
   theEnd,
   threeSteps,
   twoContracts,
@@ -171,6 +173,15 @@ describe("the examples come to the same as the cases that the server passes", ()
           assert.deepEqual({ ...others, contracts: most, total }, { contracts, ...rest });
         assert.equal(before, holdings[i].vp);
       });
+      if (id === "voy-40") {
+        assert.deepEqual(TIED.toSorted(), holdings.map(({ camels }) => camels).toSorted());
+        const first = placesOf(holdings.map(({ camels }) => camels));
+        assert.deepEqual(
+          seats.filter((_, i) => first[i] === 1),
+          expect.winners,
+        );
+        assert.deepEqual(placesOf(TIED), [4, 1, 1, 3]);
+      }
       if (id === "voy-39")
         assert.deepEqual(
           theEnd(ours).map((account) => account.total),

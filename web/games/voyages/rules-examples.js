@@ -291,3 +291,9 @@ const AT_THE_END = [
  */
 export const theEnd = (components) =>
   finalScoring(factsOf(components), AT_THE_END).map((account, i) => ({ ...account, who: AT_THE_END[i].who }));
+
+/** Camels of four players with equal VP. */
+export const TIED = [3, 9, 9, 8];
+
+/** Places of those with equal VP, by their camels. @param {number[]} camels */
+export const placesOf = (camels) => camels.map((own) => 1 + camels.filter((other) => other > own).length);

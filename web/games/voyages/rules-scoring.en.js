@@ -2,7 +2,7 @@
 
 import { html } from "../../lib/html.js";
 import { Rule } from "../../rules/parts.js";
-import { theEnd } from "./rules-examples.js";
+import { placesOf, TIED, theEnd } from "./rules-examples.js";
 import { factsOf } from "./rules-facts.js";
 import { Accounts, Goals, Holdings, Player, Scale } from "./rules-pictures.js";
 import { coins, counted, list, NAMES, place, points } from "./rules-words.en.js";
@@ -27,6 +27,7 @@ export function end(c) {
     <p>Contracts that are not completed, camels and posts on the board are worth nothing by themselves. <b>Whoever has the most points wins.</b></p>
     <${Rule} of=${c} id="s13-tie" title="A tie">
       <p>Of those who are equal, the one with more camels comes first. If these are equal too, they share the place.</p>
+      <p>Say four players have the same points, and ${list(TIED.map(String))} camels: they come to places ${list(placesOf(TIED).map(String))}.</p>
     <//>
     ${endExample(c)}
     <${Rule} of=${c} id="s13-cards" title=${`All ${goals.size} goal cards`}>

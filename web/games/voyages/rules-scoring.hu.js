@@ -2,7 +2,7 @@
 
 import { html } from "../../lib/html.js";
 import { Rule } from "../../rules/parts.js";
-import { theEnd } from "./rules-examples.js";
+import { placesOf, TIED, theEnd } from "./rules-examples.js";
 import { factsOf } from "./rules-facts.js";
 import { Accounts, Goals, Holdings, Player, Scale } from "./rules-pictures.js";
 import { az, coins, counted, list, NAMES, place, points } from "./rules-words.hu.js";
@@ -27,6 +27,7 @@ export function end(c) {
     <p>A nem teljesített szerződések, a tevék és a táblán álló állomások önmagukban semmit sem érnek. <b>Az győz, akinek a legtöbb pontja van.</b></p>
     <${Rule} of=${c} id="s13-tie" title="Holtverseny">
       <p>Egyenlő pontszám esetén az kerül előbbre, akinek több tevéje van. Ha ez is egyenlő, osztoznak a helyezésen.</p>
+      <p>Tegyük fel, hogy négy játékosnak ugyanannyi pontja van, a tevéik száma pedig ${list(TIED.map(String))}: a helyezésük sorban ${list(placesOf(TIED).map(String))}.</p>
     <//>
     ${endExample(c)}
     <${Rule} of=${c} id="s13-cards" title=${`Mind ${az(goals.size)} célkártya`}>

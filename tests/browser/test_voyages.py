@@ -28,7 +28,7 @@ STEP = ".vo-travel[data-lit] .vo-step"
 TAB = "[data-tab][data-lit][aria-expanded=false]"
 POCKET, READY = ".vo-pocketbutton[data-ready][aria-expanded=false]", ".vo-active[data-ready]"
 TOOL = '.vo-tool:not([aria-disabled="true"])'
-TOLD = "[data-focus=told-close]"
+TOLD, BEIJING = "[data-focus=told-close]", '[data-node="beijing"]'
 THINGS = [
     *(MY_TURN, DO, END, DRAFT, GOALS, DECISION, OPTION, NODE, DECLINE, PUT_BACK, DIE, PICKED, WANTED, CELL),
     *(BOX, OFFER, CARD, STEP, TAB, POCKET, READY, TOOL, TOLD, SCORES),
@@ -45,11 +45,13 @@ class Traveller(Watchful):
         return THINGS
 
     def step(self, chance: random.Random) -> bool:
-        if not self.there[MY_TURN] or self.there[SCORES]:
+        if self.there[SCORES]:
             return False
         if self.there[TOLD]:
             self.check("in words")
             return self.press(TOLD)
+        if not self.there[MY_TURN]:
+            return "in words" not in self.seen and self.press(BEIJING)
         if self.there[DO] and not (self.there[NODE] and chance.random() < 0.6):
             self.check("ready")
             self.tries = 0
@@ -114,4 +116,14 @@ def test_a_whole_game(come: Come) -> None:
     play_to_the_end((anna, bela), random.Random(1271))
     # And they have been through all phases
     seen = anna.seen | bela.seen
-    assert seen >= {"draft", "goals", "turn", "picked", "ready", "on the way", "decision", "done"}, seen
+    assert seen >= {
+        "draft",
+        "goals",
+        "turn",
+        "picked",
+        "ready",
+        "on the way",
+        "decision",
+        "done",
+        "in words",
+    }, seen

@@ -2,7 +2,7 @@
 import { html } from "../../lib/html.js";
 import { seatsAtEnd } from "../../lib/order.js";
 import { names } from "../../lib/words.js";
-import { goalPicture } from "./choices.js";
+import { goalPicture } from "./options.js";
 import { Figure, Picture, Post, SignIcon } from "./pieces.js";
 import { explainGoal } from "./words.js";
 

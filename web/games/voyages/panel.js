@@ -20,7 +20,7 @@ import {
 /**
  * @import {ComponentChildren} from "preact"
  * @import {GameContext} from "../screen.js"
- * @import {Group, Option} from "./choices.js"
+ * @import {Group, Option} from "./options.js"
  */
 
 /** @param {{ctx: GameContext}} props */

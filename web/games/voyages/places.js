@@ -7,13 +7,13 @@ import { factsOf, slotsOf } from "./facts.js";
 import { DieFace, Glyph, lookOf, Post } from "./pieces.js";
 import { planOf } from "./plan.js";
 import {
+  actOrTell,
   namedCities,
   nextNodes,
   pressing,
   pressNode,
   pressSpace,
   sameTarget,
-  tell,
   travelling,
 } from "./touch.js";
 import { explainBonus, explainCard, explainOutpost, placeName } from "./words.js";
@@ -157,10 +157,7 @@ export function Cards({ ctx, chart }) {
           <g key=${slot} class="vo-cardspace" data-slot=${slot} data-space=${slot} data-focus=${`slot-${slot}`} role="button" tabindex="0"
             aria-label=${ctx.t("card-label", { city: placeName(ctx, city), told: explainCard(ctx, card.id), state: dice ? "used" : own ? "own" : "far" })}
             data-lit=${lit || chosen || undefined} data-chosen=${chosen || undefined} data-open=${open.has(slot) || undefined} data-refused=${ctx.refusal.value?.anchor?.space === slot || undefined}
-            ...${pressing(() => {
-              tell(ctx, "card", slot);
-              if (ctx.moves.peek().length) void pressSpace(ctx, target);
-            })}>
+            ...${pressing(() => actOrTell(ctx, "card", slot, () => void pressSpace(ctx, target)))}>
             <title>${explainCard(ctx, card.id)}</title>
             <path class="vo-tether" d=${`M${place.at.join(" ")}L${x} ${y}`} />
             <rect class="vo-cardspace__halo" x=${x - 37} y=${y - 26} width="74" height="52" rx="8" />

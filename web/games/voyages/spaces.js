@@ -4,7 +4,7 @@ import { Contract, ContractBack } from "./cards.js";
 import { factsOf } from "./facts.js";
 import { AmountsRow, Die, lookOf, SignIcon } from "./pieces.js";
 import { planOf } from "./plan.js";
-import { pressContract, pressSpace, sameTarget, tell } from "./touch.js";
+import { actOrTell, pressContract, pressSpace, sameTarget } from "./touch.js";
 import { explainContract, kindName, spaceName, things } from "./words.js";
 
 /**
@@ -179,10 +179,7 @@ export function Contracts({ ctx }) {
                 <button type="button" class="vo-offer" data-contract=${id} data-focus=${`contract-${id}`} data-lit=${taken.includes(id) || within.has(id) || undefined} data-chosen=${taken.includes(id) || undefined}
                   data-refused=${ctx.refusal.value?.anchor?.contract === id || undefined} aria-pressed=${taken.includes(id)}
                   aria-label=${t("offer-label", { slot, told: explainContract(ctx, id), extra })} title=${explainContract(ctx, id)}
-                  onClick=${() => {
-                    tell(ctx, "contract", id);
-                    if (ctx.moves.peek().length) pressContract(ctx, id);
-                  }}><${Contract} contract=${facts} /></button>`
+                  onClick=${() => actOrTell(ctx, "contract", id, () => pressContract(ctx, id))}><${Contract} contract=${facts} /></button>`
                   : html`<span class="vo-offer vo-offer--none"></span>`
               }
               <span class="vo-slot k-num" aria-hidden="true">${slot}</span>

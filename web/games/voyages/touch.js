@@ -16,6 +16,17 @@ export function tell(ctx, kind, id) {
   told.value = before?.kind === kind && before.id === id ? null : { kind, id };
 }
 
+/**
+ * What is a space or a choice in one's own turn, and can otherwise only be explained.
+ * @param {GameContext} ctx @param {string} kind @param {string} id @param {() => void} act
+ */
+export function actOrTell(ctx, kind, id, act) {
+  const acting = planOf(ctx).asked.peek() === "turn" && !ctx.view.peek().public.main_done;
+  if (acting) act();
+  const refused = kind === "card" && templateFor(ctx.moves.peek(), "place", { slot: id })?.refused;
+  if (!acting || refused) tell(ctx, kind, id);
+}
+
 /** Whether this seat makes a main action, or could be told why not. @param {GameContext} ctx @param {any} anchor */
 function turnOpen(ctx, anchor) {
   const asked = planOf(ctx).asked.peek();

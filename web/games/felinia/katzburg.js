@@ -133,7 +133,7 @@ function Stack({ ctx, at, stack, resolving }) {
   if (!stack.length)
     return html`<span class="fe-stack fe-stack--none">${stageOf(ctx, at) === "past" ? html`<span class="k-caption">${t("stall-done")}</span>` : null}</span>`;
   return html`
-    <ol class="fe-stack" aria-label=${t("stack-label")} data-many=${stack.length > 4 || undefined}>
+    <ol class="fe-stack" aria-label=${t("stack-label")} data-many=${stack.length > 7 ? "lots" : stack.length > 4 ? "" : undefined}>
       ${stack
         .map((seat, i) => ({ seat, i }))
         .toReversed()

@@ -139,7 +139,7 @@ function Sell({ ctx }) {
   const { t } = ctx;
   const template = templateFor(ctx.moves.value, "sell");
   const on = planOf(ctx).sale.value !== null;
-  return html`<button type="button" class="k-btn fe-sell" aria-pressed=${on} aria-disabled=${template ? undefined : "true"} data-focus="sell" title=${t("sell-help", { room: template?.tells?.room ?? 0 })} onClick=${() => (template ? toggleSale(ctx) : ctx.seat.peek() !== null && ctx.refuse({ code: "not_sellable", params: {} }))}>${t("sell")}</button>`;
+  return html`<button type="button" class="k-btn fe-sell" aria-pressed=${on} aria-disabled=${template ? undefined : "true"} data-focus="sell" title=${t("sell-help", { room: template?.tells?.room ?? 0 })} onClick=${() => toggleSale(ctx)}>${t("sell")}</button>`;
 }
 
 /** Trade tiles, bonus tiles and mystery cards for one's own eyes; special tiles. @param {{ctx: GameContext, seat: number}} props */

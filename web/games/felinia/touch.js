@@ -106,8 +106,13 @@ export async function changeKeep(ctx, kind, step) {
 }
 
 /** Selling begins, or is left. @param {GameContext} ctx */
-export function toggleSale(ctx) {
+export async function toggleSale(ctx) {
   const plan = planOf(ctx);
+  if (!templateFor(ctx.moves.peek(), "sell")) {
+    if (ctx.seat.peek() === null || ctx.replaying.peek()) return;
+    const { refused } = await ctx.preview({ cmd: "sell" });
+    return refuse(ctx, refused ?? { code: "not_sellable" }, null);
+  }
   ctx.calm();
   plan.sale.set(plan.sale.peek() ? null : NOTHING);
 }

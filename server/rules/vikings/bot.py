@@ -20,6 +20,7 @@ from server.rules.vikings import area
 from server.rules.vikings.auction import highest_bid, lowest_bid, running
 from server.rules.vikings.components import Data
 from server.rules.vikings.ferrying import done_refusal
+from server.rules.vikings.forecast import after_take, after_trips
 from server.rules.vikings.game import Vikings
 from server.rules.vikings.moves import Ferry, FerryDone, Take
 from server.rules.vikings.placing import (
@@ -34,10 +35,7 @@ from server.rules.vikings.state import ISLAND_ROWS, ROLES, Combination, IslandRo
 from server.rules.vikings.taking import (
     combination_at,
     dearest,
-    place_viking,
-    price,
     slot_refusal,
-    take_special,
 )
 from server.rules.vikings.valuation import Prospects, prospects, worth
 
@@ -114,7 +112,7 @@ def _offer(data: Data, state: State) -> Plain:
         if missing > state.mover.vp:
             continue
         value, take = max(
-            ((judge.worth(after(data, state, take, missing)), take) for take in ways(data, state, slot)),
+            ((judge.worth(after_take(data, state, take, missing)), take) for take in ways(data, state, slot)),
             key=lambda judged: judged[0],
         )
         if missing == 0 and (best is None or value > best[0]):
@@ -185,22 +183,6 @@ def _with_special(
         yield msgspec.structs.replace(placed, special=special, swap=cell)
 
 
-def after(data: Data, state: State, take: Take, missing: int) -> Player:
-    """The player after a take, and after an exchange for what is missing of its price."""
-    combination, player = combination_at(state, take.slot), copy.copy(state.mover)
-    if combination is None:
-        raise LookupError(f"nothing is left at slot {take.slot}")
-    player.vp -= missing
-    player.gold += missing - price(state, take.slot)
-    if take.start_row is not None and take.start_row != "ship":
-        player = with_start_tile(player, take.start_row)
-    place_tile(data, player, combination.tile, take)
-    place_viking(player, combination, take)
-    if take.special is not None:
-        take_special(data, player, take.special, take.swap)
-    return player
-
-
 # ── Ferrying ────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -211,7 +193,7 @@ def _ferry(data: Data, state: State) -> Plain:
     best, trip = (float("-inf") if must else judge.worth(player)), None
     if player.mainland["boatman"]:
         for load in trips(data, state, judge):
-            value = judge.worth(ferried(data, player, load))
+            value = judge.worth(after_trips(data, player, [load]))
             if value > best:
                 best, trip = value, load
     return {"cmd": "ferry_done"} if trip is None else _plain(trip)
@@ -255,19 +237,6 @@ def _settled(player: Player, row: IslandRow, col: int) -> Player:
     there = copy.copy(player)
     there.add_to_mainland(row, -1)
     there.settle(row, col)
-    return there
-
-
-def ferried(data: Data, player: Player, trip: Ferry) -> Player:
-    """The player after a trip."""
-    there = copy.copy(player)
-    for role, col in trip.vikings:
-        if role != "boatman":
-            there = _settled(there, role, col)
-    there.add_to_mainland("boatman", -1)
-    if trip.special:
-        tile = area.full_trip_tiles(data, player)[0]
-        there.specials = [special for special in there.specials if special != tile]
     return there
 
 

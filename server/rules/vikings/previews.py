@@ -11,6 +11,7 @@ from server.rules.vikings import auction, moves
 from server.rules.vikings.area import full_trip_tiles, movable
 from server.rules.vikings.components import Data
 from server.rules.vikings.ferrying import boatman_refusal, done_refusal, is_full, load_refusal, mixed
+from server.rules.vikings.forecast import take_forecast, trips_forecast
 from server.rules.vikings.moves import Ferry, Move, Take
 from server.rules.vikings.placing import (
     begun,
@@ -68,7 +69,7 @@ def preview(data: Data, state: State, move: Move, partial: Mapping[str, Any]) ->
     said = field is None or field in partial
     match move:
         case Take():
-            return _take(data, state, move, partial)
+            return _foretold(data, state, move, _take(data, state, move, partial))
         case Ferry():
             return _ferry(data, state, move, partial)
         case moves.FerryDone():
@@ -135,6 +136,13 @@ def _take(data: Data, state: State, move: Take, partial: Mapping[str, Any]) -> P
     if seen.refused is None and not seen.values:
         _settle_and_special(data, state, combination, move, partial, seen)
         _swap(data, there, combination, move, partial, seen)
+    return seen
+
+
+def _foretold(data: Data, state: State, move: Take, seen: Preview) -> Preview:
+    """A take that is complete tells what the scoring of the round would then bring."""
+    if seen.complete:
+        seen.tells |= take_forecast(data, state, move, may_settle="settle" in seen.values)
     return seen
 
 
@@ -214,7 +222,10 @@ def _ferry(data: Data, state: State, move: Ferry, partial: Mapping[str, Any]) ->
         values["special"] = (False, True) if full_trip_tiles(data, player) else (False,)
     cells = _aboard(player, move, full=is_full(data, state, special=move.special))
     choose: dict[str, Choice] = {"vikings": ((Pick(1, tuple(cells)),),)} if cells else {}
-    return Preview(complete=bool(move.vikings), choose=choose, values=values, tells=ferry_tells(player))
+    tells = ferry_tells(player)
+    if move.vikings:
+        tells |= trips_forecast(data, state, [move])
+    return Preview(complete=bool(move.vikings), choose=choose, values=values, tells=tells)
 
 
 def _aboard(player: Player, move: Ferry, *, full: bool) -> list[Cell]:

@@ -16,6 +16,7 @@ from server.rules.vikings.auction import (
 )
 from server.rules.vikings.components import Data
 from server.rules.vikings.ferrying import boatman_refusal, done_refusal
+from server.rules.vikings.forecast import trips_forecast
 from server.rules.vikings.placing import Opening, fitting, openings, plain, ship_columns, with_start_tile
 from server.rules.vikings.planning import fewest_trips
 from server.rules.vikings.state import ISLAND_ROWS, ROLES, Combination, Player, State
@@ -127,8 +128,10 @@ def _ferry(data: Data, state: State) -> list[Template]:
     if refused is not None:
         listed.append(Template("ferry", refused=refused))
     elif cells:
-        plan = [{"vikings": trip.vikings, "special": trip.special} for trip in fewest_trips(data, state)]
-        listed.append(Template("ferry", tells=ferry_tells(player) | {"plan": plan}, stepwise=True))
+        trips = fewest_trips(data, state)
+        plan = [{"vikings": trip.vikings, "special": trip.special} for trip in trips]
+        tells = ferry_tells(player) | {"plan": plan} | trips_forecast(data, state, trips)
+        listed.append(Template("ferry", tells=tells, stepwise=True))
     return [*listed, Template("ferry_done", refused=done_refusal(data, state))]
 
 

@@ -8,8 +8,8 @@ from typing import Any
 from server.rules.vikings import area
 from server.rules.vikings.components import Data
 from server.rules.vikings.final import feeding_vp, longest
+from server.rules.vikings.forecast import outlook
 from server.rules.vikings.placing import plain
-from server.rules.vikings.scoring import scoring, totals
 from server.rules.vikings.state import Auction, Player, State
 
 
@@ -61,7 +61,7 @@ def _outlook(data: Data, state: State, player: Player) -> dict[str, Any]:
     islands = area.islands(data, player)
     portions, mouths = area.portions(data, player), area.mouths(player)
     return {
-        "scoring": totals(scoring(data, player, data.scorings(state.round)[0])),
+        "scoring": outlook(data, state, player),
         "threatened": plain(area.threatened(data, player)),
         "boatmen": area.idle_boatmen(data, player),
         "islands": len(islands),

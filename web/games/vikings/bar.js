@@ -4,6 +4,7 @@ import { templateFor } from "../../lib/templates.js";
 import { list } from "../../lib/words.js";
 import { Icon } from "../../parts/icon.js";
 import { isShip } from "./facts.js";
+import { Forecast } from "./forecast.js";
 import { cellsOf, planOf } from "./plan.js";
 import { placeName, roleName, tileName } from "./words.js";
 
@@ -81,7 +82,8 @@ function planWords(ctx, template) {
     special: special ? tileName(ctx, special) : "none",
   };
   if (!cells.length) return t.rich("bar-nowhere", words);
-  return t.rich(cell ? "bar-plan" : "bar-where", words);
+  if (!cell) return t.rich("bar-where", words);
+  return html`${t.rich("bar-plan", words)} <${Forecast} ctx=${ctx} of="take" />`;
 }
 
 /** @param {GameContext} ctx @returns {Action} */

@@ -263,6 +263,7 @@ bar-plan = Plan: <b>{ $tile }</b> to { $place }; the { $viking } { $how ->
     [none] .
    *[other] , with { $special }.
   }
+forecast = Scoring: { $vp } VP and { $gold } gold (now { $vp-now } and { $gold-now })
 action-back = Put back
 action-start = Move start tile
 action-mainland = To the mainland

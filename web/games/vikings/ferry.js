@@ -38,6 +38,15 @@ export function createFerry(ctx) {
   );
   const loaded = computed(() => boats.value.filter(({ vikings }) => vikings.length));
 
+  /** What the scoring would bring after all boats that are loaded, as far as the server has told it. */
+  const scoring = computed(() => {
+    const planned = template.value?.tells?.plan;
+    if (loaded.value.length && JSON.stringify(boats.value) === JSON.stringify(planned))
+      return template.value?.tells?.scoring ?? null;
+    const current = JSON.stringify(seen.value?.move) === JSON.stringify(move.value);
+    return boats.value.length === 1 && current ? (seen.value?.tells?.scoring ?? null) : null;
+  });
+
   let sentAt = /** @type {string | null} */ (null);
   const next = () => {
     const [boat, ...others] = loaded.peek();
@@ -57,6 +66,7 @@ export function createFerry(ctx) {
     template,
     open,
     loaded,
+    scoring,
     /** Whether this boat may be loaded as in the basic game by a special tile. */
     canBeFull: computed(() => seen.value?.values?.special?.includes(true) || first.value.special),
     /** @param {Cell} cell */

@@ -298,6 +298,7 @@ bar-plan = Terv: <b>{ $tile }</b> ({ $place }), { $viking } { $how ->
     [none] .
    *[other] , vele: { $special }.
   }
+forecast = Értékelés: { $vp } pont és { $gold } arany (most { $vp-now } és { $gold-now })
 action-back = Visszateszem
 action-start = Kezdőlapka máshová
 action-mainland = A szárazföldre

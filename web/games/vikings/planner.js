@@ -2,6 +2,7 @@
 import { html } from "../../lib/html.js";
 import { list } from "../../lib/words.js";
 import { Icon } from "../../parts/icon.js";
+import { Forecast } from "./forecast.js";
 import { Picture, Viking } from "./pieces.js";
 import { planOf } from "./plan.js";
 import { pressWaiting } from "./touch.js";
@@ -22,6 +23,7 @@ export function Planner({ ctx }) {
       <ol class="vk-fleet">
         ${ferry.boats.value.map((boat, i) => html`<${BoatCard} key=${i} ctx=${ctx} boat=${boat} number=${i + 1} />`)}
       </ol>
+      <${Forecast} ctx=${ctx} of="ferry" />
       <${Waiting} ctx=${ctx} />
     </section>`;
 }

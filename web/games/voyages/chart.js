@@ -89,7 +89,7 @@ const AROUND = {
     posts: [-62, -12],
     outpost: [38, 6],
     cards: [[-50, 42]],
-    feet: [28, -14],
+    feet: [-26, -33],
   },
   ormuz: { name: [-27, 24, "end"], posts: [0, 36], feet: [34, 20] },
   karachi: { name: [2, 42, "middle"], posts: [10, -33], outpost: [39, -8], cards: [[-72, 36]] },

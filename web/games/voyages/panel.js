@@ -97,7 +97,7 @@ const TOLD = {
 export function InWords({ ctx }) {
   const { told } = planOf(ctx);
   const about = told.value && TOLD[told.value.kind]?.(ctx, told.value.id);
-  if (!about) return null;
+  if (!about || groupsOf(ctx).length) return null;
   const close = () => {
     told.value = null;
   };

@@ -193,7 +193,7 @@ completes-short = a good for this ship is here
 slot-label = Bid on { $spot }: you would pay { $n }
 slot-pays = pay <b>{ $n }</b>
 buy-label = Buy { $good }
-closed = Market { $n } is closed with so few players
+closed = Market { $n } is closed
 bank = Your bank
 bank-label = Your bank: { $n ->
     [one] { $n } coin at once

@@ -89,7 +89,7 @@ function Goods({ ctx, at, goods }) {
   const hours = past
     ? []
     : [...new Set(goods.flatMap((kind) => completing(ships, kind).map(({ ship }) => ship.id)))];
-  const empty = Math.max(0, components.markets.refill - goods.length);
+  const empty = hours.length ? 0 : Math.max(0, components.markets.refill - goods.length);
   return html`
     <div class="fe-goods">
       ${goods.map((kind, i) => {
@@ -107,7 +107,7 @@ function Goods({ ctx, at, goods }) {
             ctx,
             hours.map((ship) => shipHour(ctx, ship)),
           ),
-        })}>${hours.map((ship) => shipHour(ctx, ship)).join(" ")}<span class="k-sr">${t("completes-short")}</span></span>`
+        })}>${shipHour(ctx, hours[0])}${hours.length > 1 ? ` +${hours.length - 1}` : ""}<span class="k-sr">${t("completes-short")}</span></span>`
       }
     </div>`;
 }

@@ -286,7 +286,7 @@ def sit_down(host: Player, guest: Player, game: str, *choices: str, board: str, 
     if seats > 2:
         page.get_by_role("button", name="Fill with").click()
     host.check("set-up")
-    assert host.press('[data-focus="start"]')
+    page.locator('[data-focus="start"]').click()
     for player in (host, guest):
         expect(player.page.locator(board)).to_be_visible()
 

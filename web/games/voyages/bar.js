@@ -207,7 +207,7 @@ function placing(ctx) {
         : spaceName(ctx, space),
       missing,
       fee,
-      what: missing > 0 ? "dice" : plan.ready.value ? "ready" : travelling(ctx) ? "way" : space,
+      what: stage(ctx, missing),
       steps: tells?.steps?.length === undefined ? (tells?.steps ?? 0) : 0,
       most: tells?.most ?? 0,
       coin: tells?.left?.coin ?? 0,
@@ -215,6 +215,16 @@ function placing(ctx) {
     }),
     actions,
   };
+}
+
+/** What is missing of the action, in one word. @param {GameContext} ctx @param {number} dice  that are missing */
+function stage(ctx, dice) {
+  const plan = planOf(ctx);
+  const { target, fields } = plan.draft.value;
+  if (dice > 0) return "dice";
+  if (plan.ready.value) return "ready";
+  if (travelling(ctx)) return "way";
+  return fields.take?.length ? "rest" : (target?.space ?? "");
 }
 
 /** Of two figures the one that does not move just now can be chosen. @param {GameContext} ctx @returns {any} */

@@ -511,6 +511,7 @@ bar-placing = <b>{ $space }:</b> { $what ->
         [0] ready.
        *[other] { $steps } of { $most } steps, { $coin } coins and { $camel } camels left after it.
       }
+    [rest] something is still to be chosen on the map’s lower edge.
     [way] touch the next place on the map.
     [contracts] choose one or two contracts.
     [khan] choose a good.

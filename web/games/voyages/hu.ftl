@@ -496,6 +496,7 @@ bar-placing = <b>{ $space }:</b> { $what ->
         [0] kész.
        *[other] { $steps } lépés { AZ($most) } { $most } közül, utána marad { $coin } érméd és { $camel } tevéd.
       }
+    [rest] a térkép alján még választanod kell.
     [way] bökj a következő helyre a térképen.
     [contracts] válassz egy vagy két szerződést.
     [khan] válassz árut.

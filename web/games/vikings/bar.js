@@ -127,25 +127,43 @@ function takeActions(ctx, template) {
   return actions;
 }
 
-/** Points for gold: as many as a combination is short of, else one. @param {GameContext} ctx @param {Template} [chosen] @returns {Action[]} */
+/** Points for gold: as many as a combination is short of, else as many as are counted off. @param {GameContext} ctx @param {Template} [chosen] @returns {Action[]} */
 function exchanges(ctx, chosen) {
   const { t } = ctx;
   const template = templateFor(ctx.moves.value, "exchange_vp");
   if (!template) return [];
-  const n = chosen?.refused?.params?.missing ?? 1;
+  const { exchange } = planOf(ctx);
   const most = template.tells?.vp ?? 0;
+  const n = chosen?.refused?.params?.missing ?? Math.max(1, Math.min(exchange.value, most));
   const refused =
     template.refused ?? (n > most ? { code: "exchange_too_much", params: { vp: most } } : undefined);
+  const run = () => {
+    exchange.set(1);
+    ctx.send({ cmd: "exchange_vp", amount: n });
+  };
   return [
+    ...(chosen || refused ? [] : counting(ctx, n, most)),
     {
       key: "exchange",
       label: t(chosen ? "action-exchange-for" : "action-exchange", { n }),
       detail: html`+${n}<${Coin} />`,
       kind: chosen && !refused ? "do" : "plain",
-      run: () => ctx.send({ cmd: "exchange_vp", amount: n }),
+      run,
       ...(refused ? { refused } : {}),
     },
   ];
+}
+
+/** A point fewer, a point more. @param {GameContext} ctx @param {number} n @param {number} most @returns {Action[]} */
+function counting(ctx, n, most) {
+  const { exchange } = planOf(ctx);
+  const step = (/** @type {"less" | "more"} */ way, /** @type {number} */ to) => ({
+    key: `exchange-${way}`,
+    label: ctx.t(`action-exchange-${way}`),
+    kind: /** @type {const} */ ("plain"),
+    run: () => exchange.set(to),
+  });
+  return [...(n > 1 ? [step("less", n - 1)] : []), ...(n < most ? [step("more", n + 1)] : [])];
 }
 
 // ── Ferrying ────────────────────────────────────────────────────────────────────────────────────

@@ -276,6 +276,8 @@ action-exchange = { $n ->
     [one] Exchange { $n } point
    *[other] Exchange { $n } points
   }
+action-exchange-less = One fewer
+action-exchange-more = One more
 action-exchange-for = { $n ->
     [one] Exchange { $n } point and buy
    *[other] Exchange { $n } points and buy

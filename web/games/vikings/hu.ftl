@@ -308,6 +308,8 @@ action-take = { $how ->
    *[takes] Elveszem
   }
 action-exchange = { $n } pont beváltása
+action-exchange-less = Eggyel kevesebb
+action-exchange-more = Eggyel több
 action-exchange-for = { $n } pontot beváltok és veszek
 turn-ferry = Fuvarozol
 bar-ferry = { $must ->

@@ -39,6 +39,7 @@ import { createFerry } from "./ferry.js";
  * @property {Signal<number | null>} over  the combination under the pointer: its cells glimmer
  * @property {ReturnType<typeof createFerry>} ferry
  * @property {ReturnType<typeof forMoment<number | null>>} bid  as it stands on the stepper
+ * @property {ReturnType<typeof forMoment<number>>} exchange  points counted off for gold
  * @property {ReturnType<typeof forMoment<string | null>>} role  of those drawn: to be given back, or placed
  */
 
@@ -87,6 +88,7 @@ function createPlan(ctx) {
     over: signal(/** @type {number | null} */ (null)),
     ferry: createFerry(ctx),
     bid: forMoment(moment, /** @type {number | null} */ (null)),
+    exchange: forMoment(moment, 1),
     role: forMoment(moment, /** @type {string | null} */ (null)),
   };
 }

@@ -172,8 +172,8 @@ katzburg = Katzburg
 bag = In the bag: { $what }
 guild = Merchants’ Guild
 guild-words = { $rules ->
-    [advanced] Swap a good and gain a spice or a food; or give a gold and a spice for one of these:
-   *[basic] Swap a good and gain a spice; or give a gold and a spice for one of these:
+    [advanced] Swap a good and gain a spice or a food, or take a bonus tile:
+   *[basic] Swap a good and gain a spice, or take a bonus tile:
   }
 bonus-pile = Bonus tiles of the guild
 bonus-price = a gold and a spice each

@@ -192,8 +192,8 @@ katzburg = Katzburg
 bag = A zsákban: { $what }
 guild = Kereskedő céh
 guild-words = { $rules ->
-    [advanced] Cserélj egy árut, és kapsz egy fűszert vagy ételt; vagy adj egy aranyat és egy fűszert ezek egyikéért:
-   *[basic] Cserélj egy árut, és kapsz egy fűszert; vagy adj egy aranyat és egy fűszert ezek egyikéért:
+    [advanced] Áru cseréje, vele egy fűszer vagy étel; vagy egy bónuszlapka:
+   *[basic] Áru cseréje, vele egy fűszer; vagy egy bónuszlapka:
   }
 bonus-pile = A céh bónuszlapkái
 bonus-price = egy arany és egy fűszer darabja

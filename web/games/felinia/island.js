@@ -17,7 +17,7 @@ import { animalLetter, colourLetter, countryName, provinceWords } from "./words.
 /** @import {Chart, Province} from "./geometry.js" */
 
 /** Pixels for a unit at which a province can be touched by a finger, and at which it can be made out at all. */
-const READABLE = { phone: 0.66, desktop: 0.3 };
+const READABLE = { phone: 0.66, desktop: 0.2 };
 
 /** @param {{ctx: GameContext}} props */
 export function Island({ ctx }) {

@@ -8,7 +8,7 @@ import { completing, inPort } from "./outlook.js";
 import { Good, Picture, Token } from "./pieces.js";
 import { planOf } from "./plan.js";
 import { press } from "./touch.js";
-import { goodLetter, goodsList, oneGood, shipHour, spotName } from "./words.js";
+import { goodLetter, goodsList, oneGood, spotName } from "./words.js";
 
 /** @import {GameContext} from "../screen.js" */
 
@@ -80,47 +80,39 @@ function Stall({ ctx, at, goods, stack }) {
 
 /** Its goods; of those that complete a ship for the reader it is told which. @param {{ctx: GameContext, at: string, goods: string[]}} props */
 function Goods({ ctx, at, goods }) {
-  const { t } = ctx;
   const { components, view } = ctx;
   const { phase, at: now, dealt } = view.value.public;
   const selling = phase === "trading" && now === at && !dealt;
-  const ships = ctx.seat.value === null ? [] : inPort(ctx);
-  const past = stageOf(ctx, at) === "past";
-  const hours = past
-    ? []
-    : [...new Set(goods.flatMap((kind) => completing(ships, kind).map(({ ship }) => ship.id)))];
-  const empty = hours.length ? 0 : Math.max(0, components.markets.refill - goods.length);
+  const ships = ctx.seat.value === null || stageOf(ctx, at) === "past" ? [] : inPort(ctx);
+  const empty = Math.max(0, components.markets.refill - goods.length);
   return html`
     <div class="fe-goods">
       ${goods.map((kind, i) => {
-        const wanted = (!past && completing(ships, kind).length > 0) || undefined;
-        const picture = html`<${Picture} label=${selling ? undefined : oneGood(ctx, kind)}><${Good} kind=${kind} letter=${goodLetter(ctx, kind)} /><//>`;
+        const wanting = completing(ships, kind).map(({ ship }) => ship.departure);
+        const face = html`<${Picture} label=${selling ? undefined : oneGood(ctx, kind)}><${Good} kind=${kind} letter=${goodLetter(ctx, kind)} /><//><${Completes} ctx=${ctx} hours=${wanting} />`;
+        const key = `${i}-${kind}`;
         return selling
-          ? html`<${Ware} key=${`${i}-${kind}`} ctx=${ctx} kind=${kind} nth=${i} picture=${picture} wanted=${wanted} />`
-          : html`<span key=${`${i}-${kind}`} class="fe-ware" data-wanted=${wanted}>${picture}</span>`;
+          ? html`<${Ware} key=${key} ctx=${ctx} kind=${kind} nth=${i} face=${face} wanted=${wanting.length > 0} />`
+          : html`<span key=${key} class="fe-ware" data-wanted=${wanting.length > 0 || undefined}>${face}</span>`;
       })}
       ${Array.from({ length: empty }, (_, i) => html`<span key=${`empty-${i}`} class="fe-ware fe-ware--none"></span>`)}
-      ${
-        hours.length > 0 &&
-        html`<span class="fe-completes" title=${t("completes", {
-          ships: list(
-            ctx,
-            hours.map((ship) => shipHour(ctx, ship)),
-          ),
-        })}>${shipHour(ctx, hours[0])}${hours.length > 1 ? ` +${hours.length - 1}` : ""}<span class="k-sr">${t("completes-short")}</span></span>`
-      }
     </div>`;
 }
 
-/** A good of the market that is being resolved. @param {{ctx: GameContext, kind: string, nth: number, picture: any, wanted?: boolean}} props */
-function Ware({ ctx, kind, nth, picture, wanted }) {
+/** The hour of the ship that wants nothing else any more. @param {{ctx: GameContext, hours: string[]}} props */
+const Completes = ({ ctx, hours }) =>
+  hours.length > 0 &&
+  html`<small class="fe-completes" title=${ctx.t("completes", { ships: list(ctx, hours) })}>${hours[0]}<span class="k-sr">${ctx.t("completes-short")}</span></small>`;
+
+/** A good of the market that is being resolved. @param {{ctx: GameContext, kind: string, nth: number, face: any, wanted: boolean}} props */
+function Ware({ ctx, kind, nth, face, wanted }) {
   const template = templateFor(ctx.moves.value, "buy", { good: kind });
   const { choice } = planOf(ctx);
   const lit = choice.value?.cmd === "buy" && choice.value.good === kind;
   const shown = ctx.refusal.value?.anchor;
-  return html`<button type="button" class="fe-ware" data-ware=${kind} data-wanted=${wanted} data-open=${(template && !template.refused) || undefined} data-lit=${lit || undefined}
+  return html`<button type="button" class="fe-ware" data-ware=${kind} data-wanted=${wanted || undefined} data-open=${(template && !template.refused) || undefined} data-lit=${lit || undefined}
     data-refused=${shown?.ware === kind || undefined} aria-pressed=${lit} aria-label=${ctx.t("buy-label", { good: oneGood(ctx, kind, "object") })} data-focus=${`ware-${kind}-${nth}`}
-    onClick=${() => press(ctx, { cmd: "buy", good: kind }, { ware: kind })}>${picture}</button>`;
+    onClick=${() => press(ctx, { cmd: "buy", good: kind }, { ware: kind })}>${face}</button>`;
 }
 
 /** A stack of bid tokens, the top first, and what each will pay. @param {{ctx: GameContext, at: string, stack: number[], resolving: boolean}} props */

@@ -40,7 +40,7 @@ tells("what a seat could not do is told of the others by their names", {
     { kind: "landed", seat: 2, ship: "s0530", province: "b_cheetah_port" },
   ),
   en: "Jenő: bought a book at market 2 for 2; could board no ship; Márk passed: no deal was possible, even after selling; the 5:30 sailed to Cheetah's Kingdom with Márk; Márk landed in Cheetah's Kingdom.",
-  hu: "Jenő: vétel a 2. piacon: egy könyvet 2 ezüstért; nem szállhatott hajóra; Márk passzolt: eladással sem volt lehetséges üzlet; elindult az 5:30 indulású hajó (Gepárd királyság), rajta: Márk; Márk partra szállt: Gepárd királyság.",
+  hu: "Jenő: vett a 2. piacon egy könyvet 2 ezüstért; nem szállhatott hajóra; Márk passzolt: eladással sem volt lehetséges üzlet; elindult az 5:30 indulású hajó (Gepárd királyság), rajta: Márk; Márk partra szállt: Gepárd királyság.",
 });
 
 tells("a journey with gains, food and what was in vain", {
@@ -69,5 +69,17 @@ tells("sales and storage", {
   ),
   seat: 2,
   en: "You: sold 2 clocks and 1 gold for 3 (the purse is full, 1 lost); kept 3 books and 1 wine, sold 1 piece of clothing, paid 2 for the fourth.",
-  hu: "Te: eladott 2 órát és 1 aranyat, kapott 3 ezüstöt (tele az erszény, 1 elveszett); megtartott 3 könyvet és 1 bort, eladott 1 ruhát, a negyedikért 2 ezüstöt fizetett.",
+  hu: "Te: eladtál 2 órát és 1 aranyat, kaptál 3 ezüstöt (tele az erszény, 1 elveszett); megtartottál 3 könyvet és 1 bort, eladtál 1 ruhát, a negyedikért 2 ezüstöt fizettél.",
+});
+
+tells("deals in the guild, and a ship that is boarded", {
+  entry: row(
+    1,
+    { kind: "swapped", seat: 1, give: "clothes", take: "clocks", gain: "spice", gained: 1, price: 2 },
+    { kind: "swapped", seat: 1, give: "wines", take: "books", gain: "food", gained: 0, price: 1 },
+    { kind: "boarded", seat: 1, ship: "s0500", seat_no: 0, goods: { clocks: 2 }, coins: 1 },
+  ),
+  seat: 1,
+  en: "You: swapped a piece of clothing for a clock in the guild for 2 and gained 1 spice; swapped a wine for a book in the guild for 1; boarded the 5:00 to Lion's Kingdom for 2 clocks and 1 coin.",
+  hu: "Te: odaadtál a céhben egy ruhát, kaptál egy órát és 1 fűszert, ára 2 ezüst; odaadtál a céhben egy bort, kaptál egy könyvet, ára 1 ezüst; felszálltál az 5:00 indulású hajóra (Oroszlán királyság), odaadtál 2 órát és 1 ezüstöt.",
 });

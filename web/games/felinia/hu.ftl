@@ -526,23 +526,41 @@ log-bank = { $n } ezüst a bankból{ $lost ->
     [0] {""}
    *[other] {" "}(tele az erszény, { $lost } elveszett)
   }
-log-bought = vétel { $spot }: { $good } { $price } ezüstért
-log-swapped = csere a céhben { $price } ezüstért: { $give } erre: { $take }{ $gain ->
+log-bought = { $you ->
+    [yes] vettél
+   *[no] vett
+  } { $spot } { $good } { $price } ezüstért
+log-swapped = { $you ->
+    [yes] odaadtál
+   *[no] odaadott
+  } a céhben { $give }, { $you ->
+    [yes] kaptál
+   *[no] kapott
+  } { $take }{ $gain ->
     [none] {""}
-   *[other] , hozzá { $gain }
-  }
+   *[other] {" "}és { $gain }
+  }, ára { $price } ezüst
 log-bonus = bónuszlapka: { $tile }, { $price } ezüstért, egy aranyért és egy fűszerért
 log-passed = { $how ->
     [automatic] { $name } passzolt: eladással sem volt lehetséges üzlet
     [itself] passz, mert eladással sem volt lehetséges üzlet
    *[own] passz
   }
-log-boarded = felszállás { AZ($hour) } { $hour } indulású hajóra ({ $country }), ára { $goods }{ $coins ->
+log-boarded = { $you ->
+    [yes] felszálltál
+   *[no] felszállt
+  } { AZ($hour) } { $hour } indulású hajóra ({ $country }), { $you ->
+    [yes] odaadtál
+   *[no] odaadott
+  } { $goods }{ $coins ->
     [0] {""}
-   *[other] {" "}és { $coins } ezüst
+   *[other] {" "}és { $coins } ezüstöt
   }
 log-boarding-ended = { $how ->
-    [itself] nem szállhatott hajóra
+    [itself] nem { $you ->
+        [yes] szállhattál
+       *[no] szállhatott
+      } hajóra
    *[automatic] { $name } nem szállhatott hajóra
   }
 log-sailed = elindult { AZ($hour) } { $hour } indulású hajó ({ $country }), rajta: { $who }
@@ -554,14 +572,20 @@ log-moved = { $food ->
    *[other] lépés { $food } ételért
   }{ $gains ->
     [none] {""}
-   *[other] , talált { $gains }
+   *[other] , { $you ->
+        [yes] találtál
+       *[no] talált
+      } { $gains }
   }{ $lost ->
     [none] {""}
    *[other] {" "}(hiába: { $lost })
   }
 log-tile = kereskedelmi állomás, lapkája: { $tile }{ $gains ->
     [none] {""}
-   *[other] , vele kapott { $gains }
+   *[other] , vele { $you ->
+        [yes] kaptál
+       *[no] kapott
+      } { $gains }
   }{ $lost ->
     [none] {""}
    *[other] {" "}(hiába: { $lost })
@@ -572,29 +596,62 @@ log-home = { $how ->
    *[own] hazatérés
   }
 log-offered = { $n ->
-    [0] nem talált több rejtélyes helyet
-   *[other] megnézett { $n } rejtélyes hely kártyát
+    [0] nem { $you ->
+        [yes] találtál
+       *[no] talált
+      } több rejtélyes helyet
+   *[other] { $you ->
+        [yes] megnéztél
+       *[no] megnézett
+      } { $n } rejtélyes hely kártyát
   }
 log-kept = { $n ->
-    [0] egy rejtélyes helyet sem tartott meg
-   *[other] megtartott egy rejtélyes hely kártyát{ $paid ->
+    [0] egy rejtélyes helyet sem { $you ->
+        [yes] tartottál
+       *[no] tartott
+      } meg
+   *[other] { $you ->
+        [yes] megtartottál
+       *[no] megtartott
+      } egy rejtélyes hely kártyát{ $paid ->
         [none] {""}
-       *[other] , visszatett { $paid }
+       *[other] , { $you ->
+            [yes] visszatettél
+           *[no] visszatett
+          } { $paid }
       }
   }
-log-sold = eladott { $what }, kapott { $n } ezüstöt{ $lost ->
+log-sold = { $you ->
+    [yes] eladtál
+   *[no] eladott
+  } { $what }, { $you ->
+    [yes] kaptál
+   *[no] kapott
+  } { $n } ezüstöt{ $lost ->
     [0] {""}
    *[other] {" "}(tele az erszény, { $lost } elveszett)
   }
 log-stored = { $kept ->
-    [none] egy árut sem tartott meg
-   *[other] megtartott { $kept }
+    [none] egy árut sem { $you ->
+        [yes] tartottál
+       *[no] tartott
+      } meg
+   *[other] { $you ->
+        [yes] megtartottál
+       *[no] megtartott
+      } { $kept }
   }{ $sold ->
     [none] {""}
-   *[other] , eladott { $sold }
+   *[other] , { $you ->
+        [yes] eladtál
+       *[no] eladott
+      } { $sold }
   }{ $paid ->
     [0] {""}
-   *[other] , a negyedikért { $paid } ezüstöt fizetett
+   *[other] , a negyedikért { $paid } ezüstöt { $you ->
+        [yes] fizettél
+       *[no] fizetett
+      }
   }
 log-berth = befutott { AZ($hour) } { $hour } indulású hajó ({ $country })
 log-end = { $by ->

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.player import DO, MY_TURN, Player
+from tests.browser.player import DO, GUIDE, MY_TURN, Player
 
 MARKED = """() => {
   const element = document.activeElement;
@@ -18,6 +18,9 @@ MARKED = """() => {
       || element instanceof SVGElement && drawn.some(({strokeWidth}) => parseFloat(strokeWidth) >= 7));
 }"""
 """Whether what has the focus wears the ring; a field wears it, a space of the board has it as its rim."""
+
+
+TAKE = f'{MY_TURN} [data-focus="take"]'
 
 
 def focus_name(player: Player) -> str:
@@ -126,4 +129,46 @@ def test_a_game_is_begun_and_played_without_a_mouse(come: Come) -> None:
 
     # The turn and the last move are told to those who do not see them
     expect(page.locator("[aria-live=polite].k-sr")).to_have_text(re.compile(r"\w{3,}.*\w{3,}"))
+    anna.nothing_went_wrong()
+
+
+def test_a_round_of_vikings_is_played_without_a_mouse(come: Come) -> None:
+    anna = come("Anna")
+    page, press = anna.page, anna.page.keyboard.press
+    # Given a table with a bot
+    table = anna.open_table(2, game="vikings", options={"mode": "basic"})["id"]
+    anna.go(table)
+    page.get_by_role("button", name="Fill with").click()
+    assert anna.press('[data-focus="start"]')
+    expect(page.locator(MY_TURN)).to_be_visible()
+    guide = page.locator(".guide__card")
+    expect(guide).to_be_visible()
+    tab_to(anna, GUIDE)
+    press("Enter")
+    expect(guide).to_have_count(0)
+
+    # When combinations are chosen, placed and taken by keys alone, one after the other
+    taken = 0
+    while anna.view(table, 0)["game"]["public"]["round"] == 1:
+        expect(page.locator(MY_TURN)).to_be_visible()
+        before = anna.view(table, 0)["seq"]
+        tab_to(anna, "[data-slot]")
+        while not page.evaluate("() => document.activeElement.matches('[data-open], [data-lit]')"):
+            press("ArrowRight")
+        press("Enter")
+        expect(page.locator(".vk-slot[data-lit]")).to_be_visible()
+        while not page.locator(TAKE).is_visible():
+            tab_to(anna, ".vk-spot:not([data-chosen])")
+            press("Enter")
+            page.wait_for_timeout(300)
+        tab_to(anna, TAKE)
+        press("Enter")
+        anna.until(lambda before=before: anna.view(table, 0)["seq"] > before)  # type: ignore[misc]
+        page.wait_for_timeout(300)
+        assert page.evaluate("() => document.activeElement !== document.body"), "the focus is lost"
+        taken += 1
+        expect(page.locator(MY_TURN)).to_be_visible()
+
+    # Then half of the wheel is hers
+    assert taken == 6
     anna.nothing_went_wrong()

@@ -25,7 +25,14 @@ export function Atlas({ ctx }) {
   const locale = ctx.locale.value;
   const { seats } = ctx.view.value.public;
   const plan = planOf(ctx);
-  const camera = useCamera({ width: WIDTH, height: HEIGHT, readable: READABLE, smooth: !ctx.still.value });
+  // At the end it is a small picture of the whole.
+  const small = ctx.table.value.phase === "over" && ctx.layout.value === "desktop";
+  const camera = useCamera({
+    width: WIDTH,
+    height: HEIGHT,
+    readable: small ? READABLE / 4 : READABLE,
+    smooth: !ctx.still.value,
+  });
   useFollowing(ctx, camera);
   const { scale } = camera;
   // Names grow on small maps, so that they are never below 12 px.
@@ -73,7 +80,10 @@ function useFollowing(ctx, camera) {
   useEffect(() => {
     const at = (/** @type {string} */ id) => /** @type {Point} */ (chart.places.get(id)?.at ?? [0, 0]);
     const figure = seats[own ?? active ?? 0].figures[0];
-    camera.follow([at(walked ?? figure), ...next.map(at)]);
+    const points = [at(walked ?? figure), ...next.map(at)];
+    // Whoever is to choose the next place sees it, however the map was held.
+    if (next.length) camera.look(points);
+    else camera.follow(points);
   }, [key]);
 }
 

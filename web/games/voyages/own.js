@@ -48,17 +48,17 @@ function Pocket({ ctx, seat }) {
       ${open === null && tools && html`<${Tools} ctx=${ctx} />`}
       <div class="vo-pocket">
         <${Dice} ctx=${ctx} seat=${seat} />
-        <${PocketButton} ctx=${ctx} id="contracts" icon=${html`<${SignIcon} what="contract" />`} ready=${ready} />
-        <${PocketButton} ctx=${ctx} id="goals" icon=${html`<${Icon} name="ui-flag" />`} ready=${0} />
+        <${PocketButton} ctx=${ctx} open=${open} id="contracts" icon=${html`<${SignIcon} what="contract" />`} ready=${ready} />
+        <${PocketButton} ctx=${ctx} open=${open} id="goals" icon=${html`<${Icon} name="ui-flag" />`} ready=${0} />
       </div>
     </div>`;
 }
 
-/** @param {{ctx: GameContext, id: string, icon: ComponentChildren, ready: number}} props */
-function PocketButton({ ctx, id, icon, ready }) {
+/** @param {{ctx: GameContext, open: string | null, id: string, icon: ComponentChildren, ready: number}} props  open: what is on show */
+function PocketButton({ ctx, open, id, icon, ready }) {
   const { pocket, tab } = planOf(ctx);
   return html`
-    <button type="button" class="vo-pocketbutton" data-pocket=${id} data-focus=${`pocket-${id}`} aria-expanded=${pocket.value === id} data-ready=${ready || undefined} aria-label=${ctx.t(`pocket-${id}`, { n: ready })}
+    <button type="button" class="vo-pocketbutton" data-pocket=${id} data-focus=${`pocket-${id}`} aria-expanded=${open === id} data-ready=${ready || undefined} aria-label=${ctx.t(`pocket-${id}`, { n: ready })}
       onClick=${() => {
         pocket.value = pocket.peek() === id ? null : id;
         tab.value = null;

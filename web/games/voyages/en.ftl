@@ -325,7 +325,7 @@ place-kind = { $kind ->
     [oasis] An oasis: a stop on the way, nothing is placed here.
     [small] A small city: a post brings its bonus now and in every later round.
     [large] A large city: a post opens its city card.
-   *[beijing] Beijing: a post stands on the best free space. With it, goods count at the end.
+   *[beijing] A post here stands on the best free space. With it, goods count at the end.
   }
 place-posts = Posts of { $who }.
 card-label = City card in { $city }. { $told } { $state ->

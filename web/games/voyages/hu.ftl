@@ -343,7 +343,7 @@ place-kind = { $kind ->
     [oasis] Oázis: megálló útközben, ide nem kerül semmi.
     [small] Kisváros: az állomásod most és minden későbbi fordulóban meghozza a bónuszát.
     [large] Nagyváros: az állomásod megnyitja a városkártyáját.
-   *[beijing] Peking: az állomás a legjobb szabad mezőre kerül. Vele a végén az áruk is érnek pontot.
+   *[beijing] Az állomás itt a legjobb szabad mezőre kerül. Vele a végén az áruk is érnek pontot.
   }
 place-posts = Állomása van itt: { $who }.
 card-label = Városkártya ({ $city }). { $told } { $state ->

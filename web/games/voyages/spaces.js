@@ -39,8 +39,12 @@ export function standing(ctx, space) {
 export function Laid({ ctx, space }) {
   const wanted = factsOf(ctx.components).dice.get(space) ?? 1;
   const sets = ctx.view.value.public.spaces[space] ?? [];
+  const count = sets.reduce(
+    (/** @type {number} */ all, /** @type {{dice: object}} */ { dice }) => all + Object.keys(dice).length,
+    0,
+  );
   return html`
-    <span class="vo-laid" data-laid=${space} role="img" aria-label=${ctx.t("laid", { n: sets.length })}>
+    <span class="vo-laid" data-laid=${space} data-crowd=${count > 5 ? "most" : count > 3 ? "more" : undefined} role="img" aria-label=${ctx.t("laid", { n: sets.length })}>
       ${sets.map(
         (
           /** @type {{seat: number | null, dice: Record<string, number | null>}} */ { seat, dice },

@@ -20,13 +20,14 @@ export function score(ctx, seat) {
 /** @param {GameContext} ctx @param {number} seat */
 export function seatFacts(ctx, seat) {
   const { t } = ctx;
-  const { outlook, specials } = ctx.view.value.public.seats[seat];
+  const { gold, outlook, specials } = ctx.view.value.public.seats[seat];
   const own = seat === ctx.seat.value;
   const { scoring, mouths, portions, feeding } = outlook;
   return html`
     ${
       !own &&
       html`<span class="vk-facts">
+      <span class="vk-fact vk-fact--gold" aria-hidden="true"><${Icon} name="coin" class="vk-coin" /><b class="k-num" data-gold=${seat}>${gold}</b></span>
       <${Fact} icon="anvil" n=${`+${scoring.gold}`} words=${t("metric-scoring-note", scoring)} />
       <${Fact} icon="fish-cooked" n=${`${portions}:${mouths}`} bad=${feeding < 0} words=${t("metric-food-note", { portions, mouths, vp: signed(feeding, true) })} />
       <${Fact} icon="paddles" n=${outlook.boatmen} words=${t("fact-boatmen", { n: outlook.boatmen })} />

@@ -80,6 +80,13 @@ test("merchants stand together over borders, also those of countries", () => {
   );
 });
 
+test("who stands alone may be worth more by a special tile", () => {
+  assert.deepEqual(
+    [1, 2].map((size) => groupWorth(components, size, ["sp_caravan", "sp_lone_merchant"])),
+    [2, 2],
+  );
+});
+
 test("tiles are worth as much as there are of them, to their cap, bonus tiles counted in", () => {
   const tiles = ["tt_tiger_1", "tt_tiger_2", "tt_tiger_3", "tt_lion_4", "tt_cheetah_1"];
   const bonus = ["bt_cheetah_extra", "bt_tiger_plus"];

@@ -48,7 +48,7 @@ function Laid({ ctx, seat }) {
       ${specials.map((/** @type {string} */ tile) => html`<${Picture} key=${tile} box="-21 -21 42 42" label=${tileName(ctx, tile)}><${SpecialTile} effect=${facts.specials.get(tile)?.effect ?? {}} /><//>`)}
       ${mystery.map((/** @type {string} */ card) => html`<${Picture} key=${card} box="-31 -41 62 82" label=${mysteryName(ctx, card)}><${MysteryCard} type=${facts.mysteries.get(card)?.type ?? ""} cost=${null} /><//>`)}
     </span>
-    <span class="fe-end__row">${groups.map((/** @type {number} */ size, /** @type {number} */ i) => html`<span key=${i} class="fe-set"><${Picture} box="-18 -20 36 40" label=${ctx.t("group-words", { n: size })}><${Merchant} pigment=${pigment} letter=${colourLetter(ctx, pigment)} /><//><b class="k-num" aria-hidden="true">${size}×${groupWorth(components, size)}</b></span>`)}</span>`;
+    <span class="fe-end__row">${groups.map((/** @type {number} */ size, /** @type {number} */ i) => html`<span key=${i} class="fe-set"><${Picture} box="-18 -20 36 40" label=${ctx.t("group-words", { n: size })}><${Merchant} pigment=${pigment} letter=${colourLetter(ctx, pigment)} /><//><b class="k-num" aria-hidden="true">${size}×${groupWorth(components, size, specials)}</b></span>`)}</span>`;
 }
 
 /** What an amount came from, by the line's id. @type {Record<string, (notes: Record<string, any>, ctx: GameContext) => string>} */

@@ -89,10 +89,17 @@ export function groupsOf({ borders }, provinces) {
   return groups;
 }
 
-/** What each merchant of such a group is worth by the printed table. @param {any} components @param {number} size */
-export function groupWorth({ scoring }, size) {
-  const worth = scoring.merchant_by_group;
-  return worth[Math.min(size, worth.length) - 1] ?? 0;
+/**
+ * What each merchant of such a group is worth by the printed table; one alone perhaps more by a special tile.
+ * @param {any} components @param {number} size @param {string[]} [specials]  the owner's
+ */
+export function groupWorth(components, size, specials = []) {
+  const worth = components.scoring.merchant_by_group;
+  const each = worth[Math.min(size, worth.length) - 1] ?? 0;
+  if (size > 1) return each;
+  const effects = specials.map((tile) => factsOf(components).specials.get(tile)?.effect);
+  const lone = effects.flatMap((effect) => (effect?.kind === "lone_merchant_value" ? [effect.value] : []));
+  return Math.max(each, ...lone);
 }
 
 /**

@@ -211,7 +211,7 @@ class Player:
         if not self.page.locator(MY_TURN).is_visible():
             return False
         if self.page.locator(GUIDE).first.is_visible():  # on a phone it may lie over what is to be touched
-            return self.press(GUIDE)
+            self.press(GUIDE)
         cards = self.page.locator(DRAW).count()
         if self.page.locator(STEP).is_visible():
             return self.press(STEP)

@@ -2,6 +2,7 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { rove } from "../../lib/focus.js";
 import { html } from "../../lib/html.js";
+import { pressing } from "../../lib/press.js";
 import { useCamera } from "../../parts/camera.js";
 import { IconButton } from "../../parts/controls.js";
 import { factsOf, hueOf } from "./facts.js";
@@ -9,7 +10,7 @@ import { chartOf } from "./geometry.js";
 import { groupsOf, groupWorth } from "./outlook.js";
 import { animalIcon, Crossroads, Glyph, Merchant, Port, SpecialTile, Tile, TileBack } from "./pieces.js";
 import { planOf } from "./plan.js";
-import { pressing, pressProvince } from "./touch.js";
+import { pressProvince } from "./touch.js";
 import { animalLetter, colourLetter, countryName, provinceWords } from "./words.js";
 
 /** @import {Camera} from "../../parts/camera.js" */

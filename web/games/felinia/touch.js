@@ -116,13 +116,3 @@ export async function toggleSale(ctx) {
   ctx.calm();
   plan.sale.set(plan.sale.peek() ? null : NOTHING);
 }
-
-/** Enter and space do what a click does, on things drawn. @param {() => void} run @returns {{onClick: () => void, onKeyDown: (event: KeyboardEvent) => void}} */
-export const pressing = (run) => ({
-  onClick: run,
-  onKeyDown(event) {
-    if (event.key !== "Enter" && event.key !== " ") return;
-    event.preventDefault();
-    run();
-  },
-});

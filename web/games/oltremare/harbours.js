@@ -1,5 +1,6 @@
 /** The harbours: a tile or a bare berth, lit where a ship can go now; their names. */
 import { html } from "../../lib/html.js";
+import { pressing } from "../../lib/press.js";
 import { chartOf, nameSpot } from "./chart.js";
 import { letterOf, TileShape } from "./pieces.js";
 import { planOf } from "./plan.js";
@@ -24,12 +25,13 @@ export function Harbours({ ctx, chart, reach }) {
         const kind = tiles[id] ? kindOf(ctx.components, tiles[id]) : null;
         const how = touchable(ctx, id);
         const live = choosing && how !== null;
+        const run = () => void pressHarbour(ctx, id);
         return html`
           <g key=${id} class="o-harbour" data-harbour=${id} data-focus=${`harbour-${id}`} transform=${`translate(${at.join(" ")})`}
             role=${live ? "button" : "img"} tabindex=${live ? 0 : undefined}
             aria-label=${label(ctx, id, kind, how)} data-next=${how ?? undefined} data-lit=${last === id || undefined}
             data-refused=${shown?.harbour === id || undefined}
-            onClick=${() => void pressHarbour(ctx, id)} onKeyDown=${live ? (/** @type {KeyboardEvent} */ event) => press(event, ctx, id) : undefined}>
+            ...${live ? pressing(run) : { onClick: run }}>
             <circle class="o-harbour__reach" r=${reach} />
             <circle class="o-harbour__glow" r="17.5" />
             ${kind ? html`<${TileShape} kind=${kind} letter=${letterOf(ctx, kind)} />` : html`<circle class="o-berth" r="7" />`}
@@ -37,13 +39,6 @@ export function Harbours({ ctx, chart, reach }) {
           </g>`;
       })}
     </g>`;
-}
-
-/** @param {KeyboardEvent} event @param {GameContext} ctx @param {string} id */
-function press(event, ctx, id) {
-  if (event.key !== "Enter" && event.key !== " ") return;
-  event.preventDefault();
-  void pressHarbour(ctx, id);
 }
 
 /** @param {GameContext} ctx @param {string} id @param {string | null} kind @param {import("./sailing.js").Touchable} how */

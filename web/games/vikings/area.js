@@ -1,11 +1,12 @@
 /** A player's area: the mainland with those who wait, and the sea with ships, islands and settled vikings. */
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../../lib/html.js";
+import { pressing } from "../../lib/press.js";
 import { factsOf } from "./facts.js";
 import { has } from "./ferry.js";
 import { RoleSign, TileArt, Viking } from "./pieces.js";
 import { cellsOf, planOf } from "./plan.js";
-import { pressCell, pressing } from "./touch.js";
+import { pressCell } from "./touch.js";
 import { placeName, roleName, tileName } from "./words.js";
 
 /**

@@ -109,13 +109,3 @@ export async function pressSpecial(ctx, special) {
   const { refused } = await ctx.preview({ ...plan.move.peek(), cmd: "take", special });
   ctx.refuse(refused ?? { code: "special_not_allowed", params: { slot: null } }, { special });
 }
-
-/** Enter and space do what a click does, on things drawn. @param {() => void} run @returns {{onClick: () => void, onKeyDown: (event: KeyboardEvent) => void}} */
-export const pressing = (run) => ({
-  onClick: run,
-  onKeyDown(event) {
-    if (event.key !== "Enter" && event.key !== " ") return;
-    event.preventDefault();
-    run();
-  },
-});

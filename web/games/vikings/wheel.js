@@ -1,10 +1,11 @@
 /** The wheel: twelve places with their combinations, and the numbers that turn inside them. */
 import { rove } from "../../lib/focus.js";
 import { html } from "../../lib/html.js";
+import { pressing } from "../../lib/press.js";
 import { templateFor } from "../../lib/templates.js";
 import { Glyph, TileArt, Viking } from "./pieces.js";
 import { planOf } from "./plan.js";
-import { pressing, pressSlot } from "./touch.js";
+import { pressSlot } from "./touch.js";
 import { roleName, tileName } from "./words.js";
 
 /** @import {Template} from "../../lib/protocol.js" */

@@ -1,21 +1,13 @@
 /** What stands in the places of the map: towers, tiles, cards, posts, the spaces of Beijing, names. */
 import { html } from "../../lib/html.js";
+import { pressing } from "../../lib/press.js";
 import { list } from "../../lib/words.js";
 import { BonusTile, CityCardDrawn, OutpostTile } from "./cards.js";
 import { chartOf, rowOf } from "./chart.js";
 import { factsOf, slotsOf } from "./facts.js";
 import { DieFace, Glyph, lookOf, Post } from "./pieces.js";
 import { planOf } from "./plan.js";
-import {
-  actOrTell,
-  namedCities,
-  nextNodes,
-  pressing,
-  pressNode,
-  pressSpace,
-  sameTarget,
-  travelling,
-} from "./touch.js";
+import { actOrTell, namedCities, nextNodes, pressNode, pressSpace, sameTarget, travelling } from "./touch.js";
 import { explainBonus, explainCard, explainOutpost, placeName } from "./words.js";
 
 /**

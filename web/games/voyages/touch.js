@@ -237,13 +237,3 @@ export function stepBack(ctx) {
     figure: paths.at(-1)?.figure ?? figure,
   });
 }
-
-/** Enter and space do what a click does, on things drawn. @param {() => void} run @returns {{onClick: () => void, onKeyDown: (event: KeyboardEvent) => void}} */
-export const pressing = (run) => ({
-  onClick: run,
-  onKeyDown(event) {
-    if (event.key !== "Enter" && event.key !== " ") return;
-    event.preventDefault();
-    run();
-  },
-});

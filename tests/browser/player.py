@@ -320,7 +320,7 @@ def play_until(
             players[0].page.wait_for_timeout(30)
 
 
-def play_to_the_end(players: Sequence[Player], chance: random.Random) -> None:
+def play_to_the_end(players: Sequence[Player], chance: random.Random, seats: int = 3) -> None:
     """They play, each on their own screen, until all of them see the scores: the same for all."""
     ends = [player.page.locator(SCORES) for player in players]
     play_until(players, lambda: all(end.is_visible() for end in ends), chance, EVENING)
@@ -328,7 +328,7 @@ def play_to_the_end(players: Sequence[Player], chance: random.Random) -> None:
         player.check("end")
         player.nothing_went_wrong()
     first, *others = (sorted(end.locator(".scores__total").all_inner_texts()) for end in ends)
-    assert first
+    assert len(first) == seats
     assert all(totals == first for totals in others)
 
 

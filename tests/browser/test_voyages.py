@@ -113,7 +113,7 @@ def test_a_whole_game(come: Come) -> None:
     anna, bela = come.two(Traveller)
     sit_down(anna, bela, "The Voyages of Marco Polo", *EXPERT, board=".vo-board", seats=2)
     # When they play all five rounds, then both see the same end, and nothing went wrong on the way
-    play_to_the_end((anna, bela), random.Random(1271))
+    play_to_the_end((anna, bela), random.Random(1271), seats=2)
     # And they have been through all phases
     seen = anna.seen | bela.seen
     assert seen >= {

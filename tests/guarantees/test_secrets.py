@@ -19,7 +19,7 @@ import msgspec
 import pytest
 
 from server.bots.arena import Dice, configs
-from server.bots.plain import VOLUNTARY
+from server.bots.plain import VOLUNTARY, Move
 from server.rules import registry
 from server.rules.diff import apply_patch
 from server.rules.game import Game
@@ -28,7 +28,7 @@ from tests.client import Person, Tab
 from tests.live.games import NAMES
 from tests.rules.expedition.positions import position
 
-GAMES = int(os.environ.get("KALMAR_SECRET_GAMES", "1"))
+GAMES = int(os.environ.get("KALMAR_SECRET_GAMES", "2"))
 EVERY = 60
 """After so many rows everybody asks for everything."""
 
@@ -43,7 +43,7 @@ INNER_OF = {"expedition": ('"pile":', '"hands":', '"deck":', '"stack"')}
 WAYS = [
     pytest.param(game_id, seats, id=f"{game_id}-{seats}")
     for game_id in registry.GAMES
-    for seats in ((2, 5) if game_id == "expedition" else (3,))
+    for seats in ((2, 3, 5) if game_id == "expedition" else (3,))
 ]
 
 
@@ -105,13 +105,17 @@ async def ask_everything(viewer: Viewer, table: str, seats: int, chance: random.
         return
     templates = tab.view.get("moves") or []
     begun = [{"cmd": template["cmd"], **template.get("fixed", {})} for template in templates]
-    for move in (
+    wrong: list[Move] = [
         {"cmd": "fly"},
         {"cmd": "draw", "card": "no-such-card"},
+        {"cmd": "step", "figure": "red", "cards": ["no-such-card"]},
         *chance.sample(begun, min(8, len(begun))),
-    ):
+    ]
+    for move in wrong:
         await tab.preview(move)
         await tab.move(move, stamp="0.000000000000")
+    for move in begun:
+        await tab.preview(move)
     await tab.say('{"t": "move", "id": "broken", "seat": ')
     await tab.request({"t": "chat", "text": "Who has the leaders?"})
     since = len(tab.heard)
@@ -233,7 +237,7 @@ async def evening(url: str, game: str, seats: int) -> AsyncIterator[Evening]:
 @pytest.mark.parametrize(("game_id", "seats"), WAYS)
 async def test_no_byte_tells_what_a_viewer_must_not_know(url: str, game_id: str, seats: int) -> None:
     game = registry.load(game_id)
-    for number in range(GAMES):
+    for number in range(1 if game_id == "expedition" and seats > 2 else GAMES):
         # Given a game with players and spectators
         async with evening(url, game_id, seats) as there:
             # When it is played to its end, and everybody asks for everything on the way

@@ -32,19 +32,27 @@ class Seen(NamedTuple):
 
 def groups(data: Data, state: State) -> list[list[list[str]]]:
     """By seat: provinces with its merchants, joined by borders, also across countries; largest first."""
-    borders = data.boards[state.rules].borders
     left = {name: there.merchant for name, there in state.provinces.items() if there.merchant is not None}
     found: list[list[list[str]]] = [[] for _ in state.players]
     while left:
         name, seat = left.popitem()
-        group = [name]
+        group = group_at(data, state, name, seat)
         for member in group:
-            near = [other for other in borders[member] if left.get(other) == seat]
-            group += near
-            for other in near:
-                del left[other]
+            left.pop(member, None)
         found[seat].append(sorted(group))
     return [sorted(own, key=lambda group: (-len(group), group)) for own in found]
+
+
+def group_at(data: Data, state: State, name: str, seat: int) -> list[str]:
+    """The group of a seat's merchants around a province, as if one of them stood there."""
+    borders, group = data.boards[state.rules].borders, [name]
+    for member in group:
+        group += [
+            other
+            for other in borders[member]
+            if other not in group and state.province(other).merchant == seat
+        ]
+    return group
 
 
 # ── Lines ───────────────────────────────────────────────────────────────────────────────────────

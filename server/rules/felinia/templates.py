@@ -11,6 +11,7 @@ from server.rules.felinia.exploration import food_for, keep_refusal, move_refusa
 from server.rules.felinia.holdings import can_gain, can_sell
 from server.rules.felinia.moves import Gain, Swap
 from server.rules.felinia.rounds import stored_coins
+from server.rules.felinia.scoring import group_at
 from server.rules.felinia.state import BOARD, GUILD, State, some
 from server.rules.game import Refused, Template
 
@@ -161,20 +162,8 @@ def _move(data: Data, state: State, name: str) -> Template:
     tells: dict[str, Any] = {"step": state.traveller.steps + 1, "food": food_for(data, state)}
     there = state.province(name)
     if refused is None and there.tile is not None:
-        tells |= {"tile": there.tile, "group": _group_with(data, state, name)}
+        tells |= {"tile": there.tile, "group": len(group_at(data, state, name, state.mover))}
     return Template("move", {"to": name}, tells=tells, refused=refused)
-
-
-def _group_with(data: Data, state: State, name: str) -> int:
-    """How large the traveller's group would be with a merchant there."""
-    borders, group = data.boards[state.rules].borders, [name]
-    for member in group:
-        group += [
-            other
-            for other in borders[member]
-            if other not in group and state.province(other).merchant == state.mover
-        ]
-    return len(group)
 
 
 def _keep_mystery(data: Data, state: State) -> list[Template]:

@@ -123,7 +123,11 @@ class Judge:
         player = self.player
         match symbol:
             case "coin":
-                return self.coins(player.coins + 1) - self.coins(player.coins) if player.coins < 6 else 0.0
+                return (
+                    self.coins(player.coins + 1) - self.coins(player.coins)
+                    if player.coins < self.data.money.most
+                    else 0.0
+                )
             case "gold":
                 return self.gold(1)
             case "spice":

@@ -1,5 +1,6 @@
 /** What everybody could reckon from the open table: what a seat still misses for each ship, its groups, what its tiles are worth. */
 import { factsOf } from "./facts.js";
+import { groupsAmong, merchantWorth, tilesByType } from "./worth.js";
 
 /**
  * @import {GameContext} from "../screen.js"
@@ -63,30 +64,18 @@ export const completing = (ships, kind) =>
 
 /**
  * The merchants that stand together, over the borders of provinces.
- * @param {{provinces: {id: string}[], borders: [string, string][]}} board
+ * @param {{borders: [string, string][]}} board
  * @param {Record<string, {merchant: number | null}>} provinces
  * @returns {{seat: number, members: string[]}[]}
  */
 export function groupsOf({ borders }, provinces) {
   /** @param {string} name */
   const owner = (name) => provinces[name]?.merchant ?? null;
-  const left = new Set(Object.keys(provinces).filter((name) => owner(name) !== null));
-  const groups = [];
-  for (const first of left) {
-    const seat = /** @type {number} */ (owner(first));
-    const members = [first];
-    left.delete(first);
-    for (const member of members)
-      for (const [a, b] of borders) {
-        const other = a === member ? b : b === member ? a : "";
-        if (left.has(other) && owner(other) === seat) {
-          left.delete(other);
-          members.push(other);
-        }
-      }
-    groups.push({ seat, members });
-  }
-  return groups;
+  const taken = Object.keys(provinces).filter((name) => owner(name) !== null);
+  return groupsAmong(borders, taken, (one, other) => owner(one) === owner(other)).map((members) => ({
+    seat: /** @type {number} */ (owner(members[0])),
+    members,
+  }));
 }
 
 /**
@@ -94,29 +83,17 @@ export function groupsOf({ borders }, provinces) {
  * @param {any} components @param {number} size @param {string[]} [specials]  the owner's
  */
 export function groupWorth(components, size, specials = []) {
-  const worth = components.scoring.merchant_by_group;
-  const each = worth[Math.min(size, worth.length) - 1] ?? 0;
-  if (size > 1) return each;
   const effects = specials.map((tile) => factsOf(components).specials.get(tile)?.effect);
   const lone = effects.flatMap((effect) => (effect?.kind === "lone_merchant_value" ? [effect.value] : []));
-  return Math.max(each, ...lone);
+  return merchantWorth(components.scoring.merchant_by_group, size, Math.max(0, ...lone));
 }
 
 /**
  * Own trade tiles by type: how many, and what each is worth in the end.
  * @param {any} components @param {{tiles: string[], bonus: string[]}} own
- * @returns {{type: string, n: number, each: number, plus: boolean}[]}
  */
-export function collection(components, { tiles, bonus }) {
-  const facts = factsOf(components);
-  const extra = bonus.map((tile) => facts.bonuses.get(tile));
-  return [...facts.types.values()].flatMap(({ id: type, points_cap: cap }) => {
-    const taken = tiles.filter((tile) => facts.tiles.get(tile)?.type === type).length;
-    const n = taken + extra.filter((one) => one?.type === type && one.kind === "extra_tile").length;
-    const plus = extra.some((one) => one?.type === type && one.kind === "plus_one");
-    return n || plus ? [{ type, n, each: Math.min(n, cap), plus }] : [];
-  });
-}
+export const collection = (components, own) =>
+  tilesByType(factsOf(components), own).filter(({ n, plus }) => n > 0 || plus);
 
 /**
  * What is still hidden in each country, and what it was filled with.

@@ -9,7 +9,6 @@ import { Animal, BonusTile, Coin, Good, Picture, Sign, Token } from "./pieces.js
 import { COLOURS } from "./rules-examples.js";
 import { factsOf } from "./rules-facts.js";
 import { FaceUp, printed } from "./rules-land.js";
-import { valued } from "./rules-reckoning.js";
 import {
   animalLetter,
   bonusName,
@@ -20,6 +19,7 @@ import {
   mysteryName,
   tileName,
 } from "./words.js";
+import { valued } from "./worth.js";
 
 /** @import {ComponentChildren} from "preact" */
 /** @import {Reading} from "../../rules/types.js" */

@@ -3,7 +3,8 @@
  * the rules layer passes.
  */
 
-import { counts, sum } from "./rules-facts.js";
+import { sum } from "./rules-facts.js";
+import { groupsAmong, merchantWorth, tilesByType, valued } from "./worth.js";
 
 /** @import {Ship} from "./facts.js" */
 /** @import {Board, Facts} from "./rules-facts.js" */
@@ -28,14 +29,6 @@ import { counts, sum } from "./rules-facts.js";
 
 /** @typedef {"tiles" | "plus" | "merchants" | "gold" | "spice" | "goods" | "mystery" | "food"} Line */
 
-/**
- * The last amount holds for all larger numbers.
- *
- * @param {number[]} amounts  for 1, 2, 3, …
- * @param {number} n
- */
-export const valued = (amounts, n) => (n > 0 ? amounts[Math.min(n, amounts.length) - 1] : 0);
-
 // ── The wealth scoring ──────────────────────────────────────────────────────────────────────────────
 
 /**
@@ -44,14 +37,10 @@ export const valued = (amounts, n) => (n > 0 ? amounts[Math.min(n, amounts.lengt
  * @param {Facts} facts
  * @param {Estate} estate
  */
-export function tileTypes({ tiles, bonuses, types }, { tiles: held = [], bonus = [] }) {
-  const extra = bonus.flatMap((id) => bonuses.get(id) ?? []).filter(({ kind }) => kind === "extra_tile");
-  const found = counts([...held.map((id) => tiles.get(id)?.type ?? ""), ...extra.map(({ type }) => type)]);
-  return [...types.values()]
-    .map(({ id, points_cap }) => ({ type: id, n: found.get(id) ?? 0, cap: points_cap }))
+export const tileTypes = (facts, estate) =>
+  tilesByType(facts, estate)
     .filter(({ n }) => n > 0)
-    .map(({ type, n, cap }) => ({ type, n, each: Math.min(n, cap), points: n * Math.min(n, cap) }));
-}
+    .map(({ type, n, each }) => ({ type, n, each, points: n * each }));
 
 /**
  * A point for each tile of a type with a +1 tile.
@@ -70,22 +59,10 @@ export function plusPoints({ tiles, bonuses }, { tiles: held = [], bonus = [] })
  * @param {Board} board
  * @param {string[]} merchants
  */
-export function groups({ borders }, merchants) {
-  const left = new Set(merchants);
-  const sizes = [];
-  for (const first of merchants) {
-    if (!left.delete(first)) continue;
-    const group = [first];
-    for (const member of group)
-      for (const pair of borders) {
-        if (!pair.includes(member)) continue;
-        const other = pair[0] === member ? pair[1] : pair[0];
-        if (left.delete(other)) group.push(other);
-      }
-    sizes.push(group.length);
-  }
-  return sizes.sort((a, b) => b - a);
-}
+export const groups = ({ borders }, merchants) =>
+  groupsAmong(borders, merchants)
+    .map(({ length }) => length)
+    .sort((a, b) => b - a);
 
 /**
  * Points of a group, and of each merchant in it.
@@ -96,8 +73,7 @@ export function groups({ borders }, merchants) {
  * @returns {Group}
  */
 export function groupWorth({ scoring }, size, lone = 0) {
-  const each =
-    size === 1 ? Math.max(scoring.merchant_by_group[0], lone) : valued(scoring.merchant_by_group, size);
+  const each = merchantWorth(scoring.merchant_by_group, size, lone);
   return { size, each, points: size * each };
 }
 

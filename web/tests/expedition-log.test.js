@@ -2,12 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { lastSteps, line } from "../games/expedition/log.js";
-import { speaker, words } from "./expedition-speaker.js";
+import { speaker } from "./expedition-speaker.js";
+import { telling, row as turn, words } from "./speaking.js";
 
-/** @import {Entry, Locale, ToldEvent} from "../lib/protocol.js" */
-
-/** @param {number | null} seat @param {...ToldEvent} events @returns {Entry} */
-const turn = (seat, ...events) => ({ seq: 7, kind: seat === null ? "setup" : "move", seat, at: 0, events });
+const tells = telling((language, entry, seat) => words(line(entry, speaker(language, { seat }))));
 
 /** @param {string} figure @param {number} from @param {number} to @param {string[]} cards @param {number[]} [skipped] */
 const stepped = (figure, from, to, cards, skipped = []) => ({
@@ -22,21 +20,6 @@ const stepped = (figure, from, to, cards, skipped = []) => ({
 const ended = { kind: "turn_ended", seat: 1 };
 const pile = { kind: "drew_pile", seat: 1 };
 const PEM = ["red-silk-1", "red-spice-1", "red-leader-2"];
-
-/**
- * @param {string} title
- * @param {{entry: Entry, seat?: number | null, en: string, hu: string}} expected
- */
-function tells(title, { entry, seat = null, en, hu }) {
-  test(title, () => {
-    for (const [language, sentence] of /** @type {[Locale, string][]} */ ([
-      ["en", en],
-      ["hu", hu],
-    ])) {
-      assert.equal(words(line(entry, speaker(language, { seat }))), sentence);
-    }
-  });
-}
 
 tells("a step, what was skipped, and a draw from the pile", {
   entry: turn(1, stepped("blue", 11, 14, PEM, [12, 13]), pile, ended),

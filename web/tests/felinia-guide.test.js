@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { signal } from "@preact/signals-core";
 import { guide } from "../games/felinia/guide.js";
-import { locale, texts } from "../lib/i18n.js";
 import { componentsOf, rulebook } from "./rulebooks.js";
+import { marksOf } from "./speaking.js";
 
 /** @import {Template} from "../lib/protocol.js" */
 
@@ -33,13 +33,7 @@ const table = (view, moves) => ({
   }),
 });
 
-/** What the marks say, by their ids. @param {any} ctx @param {"en" | "hu"} language */
-function said(ctx, language) {
-  locale.value = language;
-  const t = texts("felinia");
-  const marks = guide.filter(({ when }) => when?.(ctx) ?? true);
-  return new Map(marks.map(({ id, params }) => [id, t(`guide-${id}`, params?.(ctx))]));
-}
+const said = marksOf("felinia", guide);
 
 describe("the guide of Felinia", () => {
   test("tells in the first bid of stacks, the own board, ships and the island", () => {

@@ -1,22 +1,9 @@
 /** The log of Felinia in both languages: what a seat did and what went by itself, with counts and cases. */
-import assert from "node:assert/strict";
-import { test } from "node:test";
 import { line } from "../games/felinia/log.js";
-import { words } from "./expedition-speaker.js";
-import { speaker } from "./felinia-speaker.js";
+import { row, tableOf, telling, words } from "./speaking.js";
 
-/** @import {Entry, ToldEvent} from "../lib/protocol.js" */
-
-/** @param {number | null} seat @param {...ToldEvent} events @returns {Entry} */
-const row = (seat, ...events) => ({ seq: 7, kind: seat === null ? "setup" : "move", seat, at: 0, events });
-
-/** @param {string} title @param {{entry: Entry, seat?: number | null, en: string, hu: string}} expected */
-function tells(title, { entry, seat = null, en, hu }) {
-  test(title, () => {
-    assert.equal(words(line(entry, speaker("en", seat))), en);
-    assert.equal(words(line(entry, speaker("hu", seat))), hu);
-  });
-}
+const { speaker } = tableOf("felinia");
+const tells = telling((language, entry, seat) => words(line(entry, speaker(language, { seat }))));
 
 tells("bids, and coins of the bank that the purse has no room for", {
   entry: row(

@@ -3,7 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { chartOf } from "../games/felinia/geometry.js";
 import { collection, completing, groupsOf, groupWorth, inPort, kingdoms } from "../games/felinia/outlook.js";
-import { components } from "./felinia-speaker.js";
+import { componentsOf } from "./rulebooks.js";
+
+const components = componentsOf("felinia");
 
 const NONE = { glassware: 0, clocks: 0, wines: 0, books: 0, clothes: 0 };
 

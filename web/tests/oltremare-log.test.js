@@ -1,50 +1,14 @@
 /** The log of Oltremare in both languages: what a seat did as a sentence, with its counts and cases. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { signal } from "@preact/signals-core";
 import { line } from "../games/oltremare/log.js";
-import { addCatalogue, locale, texts } from "../lib/i18n.js";
-import { words } from "./expedition-speaker.js";
+import { row, tableOf, telling, words } from "./speaking.js";
 
-/** @import {Entry, Locale, ToldEvent} from "../lib/protocol.js" */
-
-/** @param {string} path below the repository */
-const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
-for (const language of /** @type {Locale[]} */ (["en", "hu"]))
-  addCatalogue(language, "oltremare", read(`web/games/oltremare/${language}.ftl`));
-const components = JSON.parse(read("server/rules/oltremare/components.json"));
-const NAMES = ["Anna", "Jenő", "Márk"];
-
-/** @param {Locale} language @param {number | null} seat @returns {import("../games/oltremare/words.js").Speaker} */
-function speaker(language, seat) {
-  locale.value = language;
-  return {
-    t: texts("oltremare"),
-    components,
-    locale,
-    name: (other) => NAMES[other],
-    seat: signal(seat),
-    view: signal({ public: {}, private: null }),
-  };
-}
-
-/** @param {number | null} seat @param {...ToldEvent} events @returns {Entry} */
-const row = (seat, ...events) => ({ seq: 7, kind: seat === null ? "setup" : "move", seat, at: 0, events });
+const { components, speaker } = tableOf("oltremare");
+const tells = telling((language, entry, seat) => words(line(entry, speaker(language, { seat }))));
 
 /** @param {...string} goods */
 const cards = (...goods) => goods.map((good) => ({ good }));
-
-/**
- * @param {string} title
- * @param {{entry: Entry, seat?: number | null, en: string, hu: string}} expected
- */
-function tells(title, { entry, seat = null, en, hu }) {
-  test(title, () => {
-    assert.equal(words(line(entry, speaker("en", seat))), en);
-    assert.equal(words(line(entry, speaker("hu", seat))), hu);
-  });
-}
 
 const bought = (/** @type {number} */ price, /** @type {any} */ more = {}) => ({
   kind: "bought",
@@ -193,7 +157,7 @@ tells("the interim scoring", {
 });
 
 test("every harbour has a direction in Hungarian", () => {
-  const ctx = speaker("hu", null);
+  const ctx = speaker("hu");
   for (const { id } of components.harbours) {
     const told = words(line(row(1, { kind: "sailed", seat: 1, from: "zara", path: [id], tile: null }), ctx));
     assert.match(told, /^Jenő: \p{Lu}\p{L}+(ba|be|ra|re) hajózott, ahol nem volt lapka\.$/u, id);
@@ -202,5 +166,5 @@ test("every harbour has a direction in Hungarian", () => {
 
 test("what nobody needs to be told makes no line", () => {
   const quiet = row(1, { kind: "offer_closed", deal: "d1", maker: 1, receiver: 0, reason: "replaced" });
-  assert.equal(line(quiet, speaker("en", null)), null);
+  assert.equal(line(quiet, speaker("en")), null);
 });

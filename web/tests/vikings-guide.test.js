@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { signal } from "@preact/signals-core";
 import { guide } from "../games/vikings/guide.js";
-import { locale, texts } from "../lib/i18n.js";
 import { rulebook } from "./rulebooks.js";
+import { marksOf } from "./speaking.js";
 
 /** @import {Template} from "../lib/protocol.js" */
 
@@ -23,13 +23,7 @@ const table = (phase, moves, start = "isl_start_01") => ({
   view: signal({ public: { phase, active: 1, seats: [{}, { gold: 20, start_tile: start }] } }),
 });
 
-/** What the marks say, by their ids. @param {any} ctx @param {"en" | "hu"} language */
-function said(ctx, language) {
-  locale.value = language;
-  const t = texts("vikings");
-  const marks = guide.filter(({ when }) => when?.(ctx) ?? true);
-  return new Map(marks.map(({ id, params }) => [id, t(`guide-${id}`, params?.(ctx))]));
-}
+const said = marksOf("vikings", guide);
 
 describe("the guide of Vikings", () => {
   test("goes from the wheel to the area and the button, and says why 0 is locked", () => {

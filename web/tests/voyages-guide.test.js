@@ -6,6 +6,7 @@ import { signal } from "@preact/signals-core";
 import { guide } from "../games/voyages/guide.js";
 import { locale, texts } from "../lib/i18n.js";
 import { componentsOf, rulebook } from "./rulebooks.js";
+import { marksOf } from "./speaking.js";
 
 /** @import {Template} from "../lib/protocol.js" */
 
@@ -30,12 +31,7 @@ const table = (phase, moves, own = {}, goals = ["goal_sumatra_anxi"]) => ({
   view: signal({ public: { phase, active: 1, seats: [{}, { ...OWN, ...own }] }, private: { goals } }),
 });
 
-/** What the marks say, by their ids. @param {any} ctx @param {"en" | "hu"} language */
-function said(ctx, language) {
-  locale.value = language;
-  const marks = guide.filter(({ when }) => when?.(ctx) ?? true);
-  return new Map(marks.map(({ id, params }) => [id, texts("voyages")(`guide-${id}`, params?.(ctx))]));
-}
+const said = marksOf("voyages", guide);
 
 describe("the guide of Voyages", () => {
   test("goes from the dice over the board to the bar", () => {

@@ -1,8 +1,6 @@
 /** The log of Voyages in both languages, and what cards and characters are told to do. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { signal } from "@preact/signals-core";
 import { line } from "../games/voyages/log.js";
 import {
   explainCard,
@@ -12,40 +10,15 @@ import {
   placeAs,
   things,
 } from "../games/voyages/words.js";
-import { addCatalogue, locale, texts } from "../lib/i18n.js";
-import { words } from "./expedition-speaker.js";
+import { row, tableOf, telling, words } from "./speaking.js";
 
-/** @import {Entry, Locale, ToldEvent} from "../lib/protocol.js" */
-
-/** @param {string} path below the repository */
-const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
-for (const language of /** @type {Locale[]} */ (["en", "hu"]))
-  addCatalogue(language, "voyages", read(`web/games/voyages/${language}.ftl`));
-const components = JSON.parse(read("server/rules/voyages/components.json"));
-const NAMES = ["Anna", "Jenő"];
-
-/** @param {Locale} language @param {number | null} [seat] @returns {import("../games/voyages/log.js").Speaker} */
-function speaker(language, seat = null) {
-  locale.value = language;
-  return { t: texts("voyages"), components, locale, name: (other) => NAMES[other], seat: signal(seat) };
-}
-
-/** @param {number | null} seat @param {...ToldEvent} events @returns {Entry} */
-const row = (seat, ...events) => ({ seq: 7, kind: seat === null ? "setup" : "move", seat, at: 0, events });
-
-/** Text as read: no markup's spaces doubled. @param {any} children */
-const said = (children) => words(children).replaceAll(/\s+/g, " ").trim();
-
-/**
- * @param {string} title
- * @param {{entry: Entry, seat?: number | null, en: string, hu: string}} expected
- */
-function tells(title, { entry, seat = null, en, hu }) {
-  test(title, () => {
-    assert.equal(said(line(entry, speaker("en", seat))), en);
-    assert.equal(said(line(entry, speaker("hu", seat))), hu);
-  });
-}
+const { components, speaker } = tableOf("voyages");
+/** Text as read: no markup's spaces doubled. */
+const tells = telling((language, entry, seat) =>
+  words(line(entry, speaker(language, { seat })))
+    .replaceAll(/\s+/g, " ")
+    .trim(),
+);
 
 tells("dice in the bazaar, their fee, and what they brought", {
   entry: row(

@@ -64,10 +64,30 @@ export function assertOwnWords({ en, hu }, { shortest, same }) {
 /**
  * What holds for the catalogues of a game that has the same texts in both languages.
  * @param {string} game
- * @param {RegExp} [same]  ids of texts that may be alike
+ * @param {{refusals: number, same?: RegExp}} of  refusals: at least so many are listed; same: ids of texts that may be
+ *   alike
  */
-export function testCatalogues(game, same = /^title$/) {
-  const { en, hu } = catalogues(game);
+export function testCatalogues(game, { refusals, same = /^title$/ }) {
+  const { en, hu, components, listed } = catalogues(game);
+
+  test("every refusal of the rules is told and explained", async () => {
+    const { refusalSections } = await import(`../games/${game}/rules-refusals.js`);
+    const codes = listed(/refusals=\(([\s\S]*?)\n {4}\),/);
+    assert.ok(codes.length >= refusals, "the list was found");
+    for (const code of codes) {
+      assert.ok(en.has(`refusal-${code}`) && hu.has(`refusal-${code}`), code);
+      assert.ok(refusalSections[code], code);
+    }
+  });
+
+  test("every colour and every bot has a name", () => {
+    const levels = listed(/bots=\(([^)]*)\)/).filter((level) => !house.has(`level-${level}`));
+    for (const id of [
+      ...components.colours.map((/** @type {string} */ colour) => `colour-${colour}`),
+      ...levels.map((level) => `level-${level}`),
+    ])
+      assert.ok(en.has(id) && hu.has(id), id);
+  });
 
   test("both languages have the same texts, each once", () => {
     assert.deepEqual([...hu.keys()].sort(), [...en.keys()].sort());

@@ -1,4 +1,4 @@
-/** Everybody's amounts at the end, as the examples in the rules reckon them. */
+/** Sums in the rules: everybody's amounts at the end, and steps with what each brings. */
 
 import { html } from "../lib/html.js";
 import { signed } from "../lib/words.js";
@@ -42,3 +42,19 @@ export const AccountTable = ({ look = "", accounts, whose, lines, from = {}, tot
       <tr><th scope="row">${total}</th>${accounts.map((account, i) => html`<td key=${i}>${signed(account.total)}</td>`)}</tr>
     </tfoot>
   </table>`;
+
+/**
+ * Steps with what each brings; the first of a row is its name.
+ * @param {{look?: string, head: string[], rows: ComponentChildren[][], total?: ComponentChildren[]}} props  look: a
+ *   class of the game's own
+ */
+export const SumTable = ({ look = "", head, rows, total }) => html`
+  <table class=${`r-table r-table--num ${look}`}>
+    <thead><tr>${head.map((word, i) => html`<th scope="col" key=${i}>${word}</th>`)}</tr></thead>
+    <tbody>${rows.map((row, i) => html`<tr key=${i}><${SumRow} of=${row} /></tr>`)}</tbody>
+    ${total && html`<tfoot><tr><${SumRow} of=${total} /></tr></tfoot>`}
+  </table>`;
+
+/** @param {{of: ComponentChildren[]}} props */
+const SumRow = ({ of: [name, ...amounts] }) => html`
+  <th scope="row">${name}</th>${amounts.map((amount, i) => html`<td key=${i}>${amount}</td>`)}`;

@@ -2,7 +2,7 @@
 
 import { html } from "../../lib/html.js";
 import { pigment } from "../../lib/pigment.js";
-import { AccountTable } from "../../rules/accounts.js";
+import { AccountTable, SumTable } from "../../rules/accounts.js";
 import { MysteryCard, ShipArt } from "./cards.js";
 import { hueOf, singles } from "./facts.js";
 import { Animal, BonusTile, Coin, Good, Picture, Sign, Token } from "./pieces.js";
@@ -227,17 +227,8 @@ export function Stall({ of, goods = [], bonus = [], stack, prices, label }) {
 
 // ── Sums ────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Steps with what each brings. @param {{head: string[], rows: ComponentChildren[][], total?: ComponentChildren[]}} props  the first of a row is its name */
-export const Sums = ({ head, rows, total }) => html`
-  <table class="r-table r-table--num rf-sums">
-    <thead><tr>${head.map((word, i) => html`<th scope="col" key=${i}>${word}</th>`)}</tr></thead>
-    <tbody>${rows.map((row, i) => html`<tr key=${i}><${Row} of=${row} /></tr>`)}</tbody>
-    ${total && html`<tfoot><tr><${Row} of=${total} /></tr></tfoot>`}
-  </table>`;
-
-/** @param {{of: ComponentChildren[]}} props */
-const Row = ({ of: [name, ...amounts] }) => html`
-  <th scope="row">${name}</th>${amounts.map((amount, i) => html`<td key=${i}>${amount}</td>`)}`;
+/** Steps with what each brings. @param {{head: string[], rows: ComponentChildren[][], total?: ComponentChildren[]}} props */
+export const Sums = (props) => html`<${SumTable} look="rf-sums" ...${props} />`;
 
 /** What merchants in groups of 1, 2, 3, … are worth. @param {{of: Reading, head: string[], more: string}} props */
 export function GroupValues({ of, head, more }) {

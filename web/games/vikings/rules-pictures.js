@@ -3,7 +3,7 @@
 import { html } from "../../lib/html.js";
 import { pigment } from "../../lib/pigment.js";
 import { Icon } from "../../parts/icon.js";
-import { AccountTable } from "../../rules/accounts.js";
+import { AccountTable, SumTable } from "../../rules/accounts.js";
 import { Glyph, ROLE_ICON, TileArt, Viking } from "./pieces.js";
 import { COLOURS } from "./rules-examples.js";
 import { factsOf } from "./rules-facts.js";
@@ -216,17 +216,8 @@ export const Loads = ({ loads }) => html`
     )}
   </ul>`;
 
-/** Steps with what each brings. @param {{head: string[], rows: ComponentChildren[][], total?: ComponentChildren[]}} props  the first of a row is its name */
-export const Sums = ({ head, rows, total }) => html`
-  <table class="r-table r-table--num rv-sums">
-    <thead><tr>${head.map((word, i) => html`<th scope="col" key=${i}>${word}</th>`)}</tr></thead>
-    <tbody>${rows.map((row, i) => html`<tr key=${i}><${Line} of=${row} /></tr>`)}</tbody>
-    ${total && html`<tfoot><tr><${Line} of=${total} /></tr></tfoot>`}
-  </table>`;
-
-/** @param {{of: ComponentChildren[]}} props */
-const Line = ({ of: [name, ...amounts] }) => html`
-  <th scope="row">${name}</th>${amounts.map((amount, i) => html`<td key=${i}>${amount}</td>`)}`;
+/** Steps with what each brings. @param {{head: string[], rows: ComponentChildren[][], total?: ComponentChildren[]}} props */
+export const Sums = (props) => html`<${SumTable} look="rv-sums" ...${props} />`;
 
 /**
  * Everybody's points at the end, line by line, with what each came from.

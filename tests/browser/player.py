@@ -7,7 +7,7 @@ import random
 import re
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
@@ -259,6 +259,36 @@ class Watchful(Player, abc.ABC):
 
     def any_of(self, selector: str, chance: random.Random) -> bool:
         return self.there[selector] > 0 and self.press(selector, chance.randrange(self.there[selector]))
+
+
+class Phased(Watchful):
+    """Somebody whose board says which phase it is: waits while others are to move, else acts by it."""
+
+    board: ClassVar[str]
+    phases: ClassVar[tuple[str, ...]]
+    """As they stand in `data-phase` of the board."""
+    wares: ClassVar[list[str]]
+    """What may be pressed."""
+
+    @abc.abstractmethod
+    def act(self, phase: str, chance: random.Random) -> bool:
+        """Does one thing of the player's own turn."""
+
+    def things(self) -> list[str]:
+        return [*self.wares, *map(self._marked, self.phases), MY_TURN, SCORES]
+
+    def step(self, chance: random.Random) -> bool:
+        if self.there[SCORES]:
+            return False
+        if not self.there[MY_TURN]:
+            self.check("waiting")
+            return False
+        phase = next((phase for phase in self.phases if self.there[self._marked(phase)]), "")
+        self.check(phase)
+        return self.act(phase, chance)
+
+    def _marked(self, phase: str) -> str:
+        return f'{self.board}[data-phase="{phase}"]'
 
 
 def sit_down(host: Player, guest: Player, game: str, *choices: str, board: str, seats: int = 3) -> None:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.browser.conftest import Come
-from tests.browser.player import MY_TURN, SCORES, Watchful, play_to_the_end, sit_down
+from tests.browser.player import MY_TURN, Phased, play_to_the_end, sit_down
 
 DEEDS = (
     "place_bid",
@@ -41,39 +41,33 @@ PASS = f'{MY_TURN} [data-focus="pass"]'
 HOME = f'{MY_TURN} [data-focus="stop"]'
 ENOUGH = f'{MY_TURN} [data-focus="end_boarding"]'
 NONE = f'{MY_TURN} [data-focus="keep-none"]'
+PUT_BACK = f'{MY_TURN} [data-focus="put-back"]'
 SELL = '[data-focus="sell"]:not([aria-disabled])'
 LEAVE = '[data-focus="sell-leave"]'
 SELLING = ".fe-own[data-selling]"
 FOR_SALE = ".fe-own[data-selling] [data-own][data-open]"
 THINGS = [
-    *(MY_TURN, DO, BID, STALL, WARE, WANTED, GIVE, TAKE, DISC, SHIP, PLACE, CARD, KEEP, STORE, SOMETHING_LIT),
-    *(PASS, HOME, ENOUGH, NONE, SELL, LEAVE, SELLING, FOR_SALE),
+    *(DO, BID, STALL, WARE, WANTED, GIVE, TAKE, DISC, SHIP, PLACE, CARD, KEEP, STORE, SOMETHING_LIT),
+    *(PASS, PUT_BACK, HOME, ENOUGH, NONE, SELL, LEAVE, SELLING, FOR_SALE),
 ]
-PHASES = {
-    f'.fe-board[data-phase="{phase}"]': phase
-    for phase in ("bidding", "trading", "exploration", "storage", "over")
-}
-"""What is going on, as the page shows it."""
 
 
-class Merchant(Watchful):
+class Merchant(Phased):
     """Somebody who plays Felinia: takes what lights up, boards ships, and sells now and then."""
 
-    def things(self) -> list[str]:
-        return [*THINGS, *PHASES, SCORES]
+    board = ".fe-board"
+    phases = ("bidding", "trading", "exploration", "storage", "over")
+    wares = THINGS
 
-    def step(self, chance: random.Random) -> bool:
-        if self.there[SCORES]:
-            return False
-        if not self.there[MY_TURN]:
-            self.check("waiting")
-            return False
-        phase = next((phase for selector, phase in PHASES.items() if self.there[selector]), "")
-        self.check(phase)
+    def act(self, phase: str, chance: random.Random) -> bool:
         if self.there[SELLING]:
             return self.sell(chance)
         if self.there[SELL] and phase == "bidding" and chance.random() < 0.02:
             return self.press(SELL)
+        return self.play(phase, chance) or (self.there[PUT_BACK] > 0 and self.press(PUT_BACK))
+
+    def play(self, phase: str, chance: random.Random) -> bool:
+        """What there is to do in a phase; not where something is picked that cannot be paid for."""
         match phase:
             case "bidding":
                 return self.bid(chance)
@@ -152,7 +146,7 @@ class Merchant(Watchful):
 def test_a_whole_game(come: Come, mode: str, phases: set[str]) -> None:
     # Given a table of two people and a bot
     anna, bela = come.two(Merchant)
-    sit_down(anna, bela, "Felinia", mode, board=".fe-board")
+    sit_down(anna, bela, "Felinia", mode, board=Merchant.board)
     # When they play to the end, then both see the same end, and nothing went wrong on the way
     play_to_the_end((anna, bela), random.Random(1505))
     # And they have been through all phases

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.browser.conftest import Come
-from tests.browser.player import MY_TURN, SCORES, Watchful, play_to_the_end, sit_down
+from tests.browser.player import MY_TURN, Phased, play_to_the_end, sit_down
 
 DEEDS = ("take", "sail", "ferry-done", "bid", "discard", "place")
 DO = ", ".join(f'{MY_TURN} [data-focus="{deed}"].k-btn--do' for deed in DEEDS)
@@ -23,28 +23,17 @@ ALL = f'{MY_TURN} [data-focus="ferry-all"]'
 WAITER = "[data-waiter][data-open]"
 MAINLAND = f'{MY_TURN} [data-focus="settle"]'
 EXCHANGE = f'{MY_TURN} [data-focus="exchange"]:not([aria-disabled="true"])'
-THINGS = [MY_TURN, DO, SLOT, CHOSEN, SPOT, SPECIAL, DRAWN, PICKED, PASS, ALL, WAITER, MAINLAND, EXCHANGE]
-PHASES = {
-    f'.vk-board[data-phase="{phase}"]': phase
-    for phase in ("auction", "discard", "color_placing", "offer", "ferry", "game_over")
-}
-"""What is going on, as the page shows it."""
+THINGS = [DO, SLOT, CHOSEN, SPOT, SPECIAL, DRAWN, PICKED, PASS, ALL, WAITER, MAINLAND, EXCHANGE]
 
 
-class Jarl(Watchful):
+class Jarl(Phased):
     """Somebody who plays Vikings: takes what lights up, now and then with a special tile."""
 
-    def things(self) -> list[str]:
-        return [*THINGS, *PHASES, SCORES]
+    board = ".vk-board"
+    phases = ("auction", "discard", "color_placing", "offer", "ferry", "game_over")
+    wares = THINGS
 
-    def step(self, chance: random.Random) -> bool:
-        if self.there[SCORES]:
-            return False
-        if not self.there[MY_TURN]:
-            self.check("waiting")
-            return False
-        phase = next((phase for selector, phase in PHASES.items() if self.there[selector]), "")
-        self.check(phase)
+    def act(self, phase: str, chance: random.Random) -> bool:
         match phase:
             case "offer":
                 return self.take(chance)
@@ -90,7 +79,7 @@ class Jarl(Watchful):
 def test_a_whole_game(come: Come, mode: str, phases: set[str]) -> None:
     # Given a table of two people and a bot
     anna, bela = come.two(Jarl)
-    sit_down(anna, bela, "Vikings", mode, board=".vk-board")
+    sit_down(anna, bela, "Vikings", mode, board=Jarl.board)
     # When they play to the end, then both see the same end, and nothing went wrong on the way
     play_to_the_end((anna, bela), random.Random(1066))
     # And they have been through all phases

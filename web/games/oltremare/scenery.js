@@ -1,5 +1,6 @@
 /** What is drawn on the chart and means nothing: sea, lands, mountains, woods, names of countries, the frame. */
 import { html } from "../../lib/html.js";
+import { landforms, rhumbs } from "../landforms.js";
 import { chartOf, HEIGHT, WIDTH } from "./chart.js";
 import { factsOf } from "./facts.js";
 import { Glyph, letterOf, TileShape } from "./pieces.js";
@@ -90,12 +91,8 @@ const SEAS = [
   ["sea-black", 575, 148],
 ];
 
-const RHUMBS = ROSES.map(([x, y]) =>
-  Array.from({ length: 16 }, (_, i) => {
-    const angle = (i / 8) * Math.PI;
-    return `M${x} ${y}l${Math.round(Math.cos(angle) * 1400)} ${Math.round(Math.sin(angle) * 1400)}`;
-  }).join(""),
-).join("");
+const { FIR, ROUND, PEAK } = landforms("o");
+const RHUMBS = ROSES.map(([x, y]) => rhumbs(x, y)).join("");
 
 /** @param {{components: any}} props */
 export function Sea({ components }) {
@@ -123,13 +120,6 @@ export function Sea({ components }) {
     </g>`;
 }
 
-const FIR = html`<path class="o-trunk" d="M0 9V5" /><path d="M0-10 6 3Q0 6-6 3Z" />`;
-const ROUND = html`<path class="o-trunk" d="M0 8V3" /><path d="M-6 2A5 5 0 0 1-3-5A4.5 4.5 0 0 1 5-4A4 4 0 0 1 6 3Q0 5-6 2Z" />`;
-const PEAK = html`
-  <path class="o-peak__rock" d="M-15 11-3-12 1-15 5-10 16 11Q0 14-15 11Z" />
-  <path class="o-peak__shade" d="M1-15 5-10 16 11Q9 12.5 4 12.3Q7 2 1-5Q3-9 1-15Z" />
-  <path class="o-peak__snow" d="M-7-4.5-3-12 1-15 5-10 8-4.5 4.5-6.5 2-3.5-1-7-3.5-3.5Z" />
-  <path class="o-peak__line" d="M-15 11-3-12 1-15 5-10 16 11" />`;
 /** Points of the rose: the four winds, those between, and those between them. */
 const ROSE = Array.from({ length: 16 }, (_, i) => {
   const reach = i % 4 === 0 ? 26 : i % 2 === 0 ? 18.7 : 13;

@@ -1,6 +1,7 @@
 /** What is drawn on the map and means nothing: sea, lands, mountains, woods, names of regions, the frame. */
 import { smooth } from "../../lib/curves.js";
 import { html } from "../../lib/html.js";
+import { landforms, rhumbs } from "../landforms.js";
 import { HEIGHT, WIDTH } from "./chart.js";
 import { DESERTS, DUNES, LAKES, LANDS, MEADOWS, PEAKS, RIVERS, TREES } from "./geography.js";
 import { Glyph } from "./pieces.js";
@@ -18,18 +19,8 @@ const REGIONS = [
 ];
 
 const COASTS = LANDS.map((points) => smooth(points, true)).join("");
-const RHUMBS = Array.from({ length: 16 }, (_, i) => {
-  const angle = (i / 8) * Math.PI;
-  return `M${ROSE_X} ${ROSE_Y}l${Math.round(Math.cos(angle) * 1400)} ${Math.round(Math.sin(angle) * 1400)}`;
-}).join("");
-
-const ROUND = html`<path class="vo-trunk" d="M0 8V3" /><path d="M-6 2A5 5 0 0 1-3-5A4.500 4.500 0 0 1 5-4A4 4 0 0 1 6 3Q0 5-6 2Z" />`;
-const FIR = html`<path class="vo-trunk" d="M0 9V5" /><path d="M0-10L6 3Q0 6-6 3Z" />`;
-const PEAK = html`
-  <path class="vo-peak__rock" d="M-15 11L-3-12L1-15L5-10L16 11Q0 14-15 11Z" />
-  <path class="vo-peak__shade" d="M1-15L5-10L16 11Q9 12.500 4 12.300Q7 2 1-5Q3-9 1-15Z" />
-  <path class="vo-peak__snow" d="M-7-4.500L-3-12L1-15L5-10L8-4.500L4.500-6.500L2-3.500L-1-7L-3.500-3.500Z" />
-  <path class="vo-peak__line" d="M-15 11L-3-12L1-15L5-10L16 11" />`;
+const RHUMBS = rhumbs(ROSE_X, ROSE_Y);
+const { FIR, ROUND, PEAK } = landforms("vo");
 const YURT = html`
   <path class="vo-yurt__wall" d="M-11 8V1Q-10-7 0-9Q10-7 11 1V8Z" />
   <path class="vo-yurt__roof" d="M-11 1Q-10-7 0-9Q10-7 11 1Q0 4-11 1Z" />

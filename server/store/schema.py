@@ -148,3 +148,12 @@ chat = Table(
     Column("at", BigInteger, nullable=False),
     Index(None, "table_id", "id"),
 )
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("holder", String(32), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""Which worker sees to something of which only one is needed, and until when: see leases.py."""

@@ -1,4 +1,4 @@
-"""Leases: work that one worker of several does at a time, whoever it is, also when another was killed at it."""
+"""Leases: what one worker of several does at a time, whichever it is, also when another was killed at it."""
 
 from __future__ import annotations
 

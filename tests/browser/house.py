@@ -10,7 +10,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from contextlib import closing
+from contextlib import closing, nullcontext
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -19,9 +19,12 @@ PATIENCE = 120
 
 
 class House:
-    """Such a server; its bots do not pause, its limits are out of the way, but for `settings`."""
+    """Such a server; its bots do not pause, its limits are out of the way, but for `settings`.
 
-    def __init__(self, data: Path, **settings: str) -> None:
+    `log`: the file that its log is added to, in place of our own stderr.
+    """
+
+    def __init__(self, data: Path, *, log: Path | None = None, **settings: str) -> None:
         with closing(socket.socket()) as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -38,12 +41,16 @@ class House:
             "KALMAR_LIMIT_VIEWS": "10000/minute",
             **settings,
         }
+        self._log = log
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Starts it and waits until it answers."""
         command = [sys.executable, "-m", "server", "serve", "--port", str(self.port)]
-        self._process = subprocess.Popen(command, cwd=ROOT, env=self.environment, stdout=subprocess.DEVNULL)
+        with self._log.open("ab") if self._log else nullcontext() as log:
+            self._process = subprocess.Popen(
+                command, cwd=ROOT, env=self.environment, stdout=subprocess.DEVNULL, stderr=log
+            )
         deadline = time.monotonic() + PATIENCE
         while not self._answers():
             assert self._process.poll() is None, "the server ended by itself"

@@ -23,6 +23,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 from sqlalchemy.types import TypeDecorator
 
@@ -84,13 +85,18 @@ tables = Table(
     Column("secret", String(64), nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("data_hash", ForeignKey(components.c.hash), nullable=False),
+    Column("own_data", Boolean, nullable=False, server_default=false()),
+    Column("unfit", Json),
     Column("result", Json),
     Column("rematch", String(12)),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
     Column("edits", Integer, nullable=False),
 )
-"""One row a game table: how it is set up. `edits` counts the changes of this row and of its seats."""
+"""One row a game table: how it is set up. `edits` counts the changes of this row and of its seats.
+
+`own_data`: whether its component data are this host's own. `unfit`: newer rules that do not fit its moves.
+"""
 
 seats = Table(
     "seats",

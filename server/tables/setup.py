@@ -52,6 +52,8 @@ class Setup(msgspec.Struct, kw_only=True):
     """A table but for its game: the row in `tables` and those in `seats`.
 
     `secret` is 256 bits in hex; `result` the final ranking as plain data; `edits` counts the changes.
+    `own_data`: its component data are this host's own. `unfit`: the newest rules that do not fit its
+    moves, as {"version", "good"}; `good` is the last row that they lead to as well, -1 where there is none.
     """
 
     id: str
@@ -66,6 +68,8 @@ class Setup(msgspec.Struct, kw_only=True):
     secret: str
     rules_version: int
     data_hash: str
+    own_data: bool = False
+    unfit: dict[str, int] | None = None
     result: dict[str, Any] | None
     rematch: str | None
     created: int

@@ -13,9 +13,10 @@ from collections.abc import AsyncIterator
 import msgspec
 import pytest
 
+from server.apart import ROOT
 from server.bots.arena import Dice, configs
 from server.bots.levels import UnknownLevel, bot
-from server.bots.worker import ROOT, BotFailed, Thinker
+from server.bots.worker import BotFailed, Thinker
 from server.playouts.play import chance
 from server.rules import registry
 from tests.playouts.pebbles import Pebbles

@@ -1,9 +1,9 @@
 """Several workers, one house: by Redis they tell each other at which tables there is something new.
 
 A hint says little: what is new stands in the database, and whoever has the table in memory looks there.
-Only a line of chat comes along whole. Every worker also tells in short intervals who is at its tables;
-since its own word comes back to it, it notices when Redis is silent. While it is, workers look into the
-database of their own accord: play goes on, if a little slower.
+Only a line of chat comes along whole. Every worker also tells in short intervals who is at its tables.
+Redis is only the quicker way: houses look into the database of their own accord too (`House.look`), so that
+play goes on while it is away, if a little slower.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ CHANNEL = "kalmar"
 BEAT_SECONDS = 2.0
 """How often a worker tells who is at its tables."""
 SILENT_SECONDS = 5.0
-"""After so long without a word Redis counts as silent, and a worker as gone."""
-POLL_SECONDS = 1.0
-"""How often workers look into the database while Redis is silent."""
+"""After so long without a word a worker counts as gone."""
+RETRY_SECONDS = 1.0
+"""How long a line that was lost is left alone before it is taken up again."""
 
 log = get_logger(__name__)
 
@@ -55,18 +55,12 @@ class Hints:
         self._worker = secrets.token_hex(8)
         self._out: dict[bytes, None] = {}
         self._wake = asyncio.Event()
-        self._heard = 0.0
         self._failing = False
         self._tasks: list[asyncio.Task[None]] = []
 
-    @property
-    def silent(self) -> bool:
-        """Whether nothing has been heard, not even our own word, for too long."""
-        return time.monotonic() - self._heard > SILENT_SECONDS
-
     def start(self) -> None:
         self._house.news = self.tell
-        work = (self._send(), self._listen(), self._beat(), self._look())
+        work = (self._send(), self._listen(), self._beat())
         self._tasks = [asyncio.create_task(part) for part in work]
 
     async def close(self) -> None:
@@ -96,7 +90,7 @@ class Hints:
                         pipe.publish(CHANNEL, hint)
                     await pipe.execute()
             except (RedisError, OSError) as error:
-                self._tell_state(failing=True, error=str(error))  # the others notice the silence, and look
+                self._tell_state(failing=True, error=str(error))  # the others look by themselves
             else:
                 self._tell_state(failing=False)
 
@@ -112,15 +106,13 @@ class Hints:
             try:
                 async with self._redis.pubsub() as line:
                     await line.subscribe(CHANNEL)
-                    await self._look_into_all()  # what was said before we listened
                     async for message in line.listen():
                         if message["type"] == "message":
                             await self._hear(message["data"])
             except (RedisError, OSError):
-                await asyncio.sleep(POLL_SECONDS)
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def _hear(self, data: bytes) -> None:
-        self._heard = time.monotonic()
         try:
             hint = decode(data)
         except msgspec.DecodeError:
@@ -129,7 +121,7 @@ class Hints:
         if hint.worker == self._worker:
             return
         if hint.here is not None:
-            self._rooms.hear(hint.worker, hint.here, self._heard + SILENT_SECONDS)
+            self._rooms.hear(hint.worker, hint.here, time.monotonic() + SILENT_SECONDS)
         if hint.table is not None:
             await self._take_in(hint.table, hint.said)
 
@@ -138,17 +130,6 @@ class Hints:
             self._put(Hint(self._worker, here=self._rooms.report()))
             await asyncio.sleep(BEAT_SECONDS)
             self._rooms.forget_the_silent()
-
-    async def _look(self) -> None:
-        """Looks after all tables that somebody has open, while Redis is silent."""
-        while True:
-            await asyncio.sleep(POLL_SECONDS)
-            if self.silent:
-                await self._look_into_all()
-
-    async def _look_into_all(self) -> None:
-        for table_id in self._rooms.tables:
-            await self._take_in(table_id, None)
 
     async def _take_in(self, table_id: str, said: dict[str, Any] | None) -> None:
         try:

@@ -134,11 +134,6 @@ class Rooms:
         """The seats whose people are at a table now."""
         return self.here(table_id).seats
 
-    @property
-    def tables(self) -> list[str]:
-        """The tables that somebody has open in this process."""
-        return [table_id for table_id, room in self._rooms.items() if not room.deserted]
-
     def report(self) -> Report:
         """This worker's word, for the others."""
         return {table_id: room.local for table_id, room in self._rooms.items() if room.local != NOBODY}

@@ -135,7 +135,7 @@ def last_seq(connection: Connection, table_id: str) -> int:
     return -1 if newest is None else newest
 
 
-def seq_of_client(connection: Connection, table_id: str, seat: int, client_id: str) -> int | None:
+def seq_of_client(connection: Connection, table_id: str, seat: int | None, client_id: str) -> int | None:
     """The row that came of a seat's message of this id."""
     query = select(journal.c.seq).where(
         journal.c.table_id == table_id, journal.c.seat == seat, journal.c.client_id == client_id

@@ -26,7 +26,7 @@ def sit_out(table: Table, seat: Seat, level: str) -> Step:
         setup.seats[seat].level = level
 
     events = [Event("bot_sat_in", {"seat": seat, "level": level})]
-    return _seat_row(table, seat, events, change)
+    return seat_row(table, seat, events, change)
 
 
 def return_to(table: Table, seat: Seat) -> Step:
@@ -41,7 +41,7 @@ def return_to(table: Table, seat: Seat) -> Step:
     def change(setup: Setup) -> None:
         setup.seats[seat].level = None
 
-    return _seat_row(table, seat, [Event("seat_returned", {"seat": seat})], change)
+    return seat_row(table, seat, [Event("seat_returned", {"seat": seat})], change)
 
 
 def resign(table: Table, seat: Seat) -> Step:
@@ -55,12 +55,12 @@ def resign(table: Table, seat: Seat) -> Step:
         setup.seats[seat].level = level
         setup.seats[seat].resigned = True
 
-    step = _seat_row(table, seat, [Event("resigned", {"seat": seat})], change)
+    step = seat_row(table, seat, [Event("resigned", {"seat": seat})], change)
     step.kind = "resign"
     return step
 
 
-def _seat_row(table: Table, seat: Seat, events: list[Event], change: Callable[[Setup], None]) -> Step:
+def seat_row(table: Table, seat: Seat, events: list[Event], change: Callable[[Setup], None]) -> Step:
     """A vote that is open stays so, unless it is about this very chair."""
     vote = table.position.course.vote
     if vote and (vote.by == seat or (vote.kind == "bot" and vote.target == seat)):

@@ -32,12 +32,14 @@ class Snapshot(msgspec.Struct):
 
 @dataclass(slots=True)
 class History:
-    """The rows folded up to `seq`. `broken`: one could not be followed; `plain` is the last good state."""
+    """The rows folded up to `seq`. `broken`: one could not be followed; `plain` is the last good state, that
+    after row `good`."""
 
     seq: int
     plain: Plain
     course: Course
     broken: bool
+    good: int = -1
 
     def follow(self, row: Row) -> list[Event]:
         """Take one more row; answers its events."""
@@ -53,6 +55,8 @@ class History:
                 self.broken = False
             except (LookupError, ValueError, TypeError):
                 self.broken = True
+        if not self.broken:
+            self.good = row.seq
         self.course = self.course.after(_kind(row.kind), row.seq, row.seat, body)
         return body.events
 
@@ -81,7 +85,7 @@ def _from_snapshot(connection: Connection, table_id: str, upto: int) -> History:
             snapshot = msgspec.json.decode(body, type=Snapshot)
         except msgspec.DecodeError:
             continue  # an older one and more rows will do
-        return History(seq, snapshot.state, snapshot.course, False)
+        return History(seq, snapshot.state, snapshot.course, False, seq)
     return History(-1, None, Course(), False)
 
 

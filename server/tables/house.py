@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import secrets
 import time
 from collections.abc import Callable, Collection
@@ -27,6 +28,12 @@ from server.tables.tools import Games, Thinker, Tools
 
 SWEEP_SECONDS = 60.0
 """How often idle tables are looked for."""
+
+LOOK_SECONDS = 1.0
+"""How often a look into the database tells what other processes wrote: workers, commands of the host."""
+
+SELDOM = 10
+"""Every so many looks are at all tables in memory, those between at the tables where something goes on."""
 
 UNBEGUN_DAYS = 30
 """Days after which a table is cleared away that never began; one that began stays for good."""
@@ -88,6 +95,7 @@ class House:
         waiting = await self._tools.store.read(shelf.tables_that_wait_for_bots)
         self._tools.spawn(self._open_all(waiting))
         self._tools.spawn(self._sweep())
+        self._tools.spawn(self._look())
         self._tools.spawn(self._tidy())
 
     async def close(self) -> None:
@@ -163,6 +171,20 @@ class House:
             await table.refresh()
         else:
             table.hear(said)
+
+    async def look(self, *, everywhere: bool = False) -> None:
+        """Take in what other processes wrote at tables that somebody looks at, or at all in memory."""
+        tables = {table.id: table for table in self.tables if everywhere or not table.idle}
+        if not tables:
+            return
+        found = await self._tools.store.read(partial(shelf.marks, table_ids=list(tables)))
+        for table_id, (seq, edits) in found.items():
+            table = tables[table_id]
+            if seq > table.seq or edits > table.setup.edits:
+                try:
+                    await table.refresh()
+                except Exception:
+                    log.exception("news_not_taken_in", table=table_id, seq=table.seq)
 
     async def invitation(self, code: str) -> dict[str, Any]:
         """What a code invites to. Raises Refusal: `no_such_table`, or `table_full` before the start."""
@@ -286,6 +308,14 @@ class House:
                 await self.table(table_id)
             except Exception:
                 log.exception("table_not_opened", table=table_id)
+
+    async def _look(self) -> None:
+        for look in itertools.count(1):
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                await self.look(everywhere=look % SELDOM == 0)
+            except Exception:
+                log.exception("no_look_into_the_database")
 
     async def _sweep(self) -> None:
         while True:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, exists, insert, select, update
+from sqlalchemy import Connection, Row, delete, exists, func, insert, select, update
 
 from server.rules.game import Seat
 from server.store import schema
@@ -106,6 +106,14 @@ def seat_by_recovery(connection: Connection, recovery_hash: str) -> tuple[str, S
     query = select(schema.seats.c.table_id, schema.seats.c.seat)
     found = connection.execute(query.where(schema.seats.c.recovery_hash == recovery_hash)).first()
     return (found.table_id, found.seat) if found else None
+
+
+def marks(connection: Connection, table_ids: list[str]) -> dict[str, tuple[int, int]]:
+    """How far these tables are: the newest row (-1 before the start), and the number of changes."""
+    tables, journal = schema.tables, schema.journal
+    newest = select(func.max(journal.c.seq)).where(journal.c.table_id == tables.c.id).scalar_subquery()
+    query = select(tables.c.id, func.coalesce(newest, -1), tables.c.edits).where(tables.c.id.in_(table_ids))
+    return {table_id: (seq, edits) for table_id, seq, edits in connection.execute(query)}
 
 
 def bot_seats(connection: Connection) -> dict[str, set[Seat]]:

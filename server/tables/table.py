@@ -58,7 +58,7 @@ class Table:
         self.touched = tools.clock()
         self._audience = Audience()
         self._recent = Recent()
-        self._answers: dict[tuple[Seat, str], int] = {}
+        self._answers: dict[tuple[Seat | None, str], int] = {}
         self._bots = Bots(self)
         self._bots.wake()
 
@@ -266,6 +266,10 @@ class Table:
             self.must_be_open()
             raise Refusal("wrong_phase")
 
+    async def hosted(self, judge: Callable[[], Awaitable[Step]]) -> int:
+        """What whoever runs this server does here, see hosting.py; answers its row. Raises Refusal."""
+        return await self._enter(None, f"host-{self.tools.chance(8).hex()}", judge)
+
     async def edit(self, change: Callable[[Setup], T]) -> T:
         """Change the table as the database has it, outside the journal. Raises what `change` raises."""
         async with self.turn:
@@ -319,7 +323,7 @@ class Table:
 
     # ── The path ─────────────────────────────────────────────────────────────────────────────
 
-    async def _enter(self, seat: Seat, client_id: str, judge: Callable[[], Awaitable[Step]]) -> int:
+    async def _enter(self, seat: Seat | None, client_id: str, judge: Callable[[], Awaitable[Step]]) -> int:
         """Judge and write, one at a time; again where another worker wrote a row in between.
 
         A message that has become a row before is answered with that row, whatever the table is like now.
@@ -386,7 +390,7 @@ class Table:
             if len(self._answers) > MOST_CLIENT_IDS:
                 del self._answers[next(iter(self._answers))]
 
-    async def _row_of(self, seat: Seat, client_id: str) -> int | None:
+    async def _row_of(self, seat: Seat | None, client_id: str) -> int | None:
         """The row that a message has become, as the database knows it."""
         find = partial(seq_of_client, table_id=self.id, seat=seat, client_id=client_id)
         seq = await self.tools.store.read(find)

@@ -7,6 +7,7 @@ to wait. Any move ends any vote.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace
@@ -112,6 +113,11 @@ def _bot_sits_in(table: Table, seat: Seat | None, target: Seat, events: list[Eve
 
 
 def _closed(table: Table, seat: Seat | None, by: Seat, events: list[Event]) -> Step:
+    return Step("close", seat, [*events, Event("closed", {"by": by})], change=closing(table))
+
+
+def closing(table: Table) -> Callable[[Setup], None]:
+    """The change that ends a table as it stands."""
     standings = _standings(table)
 
     def change(setup: Setup) -> None:
@@ -119,7 +125,7 @@ def _closed(table: Table, seat: Seat | None, by: Seat, events: list[Event]) -> S
         if standings is not None:
             setup.result = face.plain_result(setup, standings)
 
-    return Step("close", seat, [*events, Event("closed", {"by": by})], change=change)
+    return change
 
 
 def _standings(table: Table) -> Result | None:

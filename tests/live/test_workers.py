@@ -26,7 +26,7 @@ def shared(
     if request.param == "redis":
         redis = request.getfixturevalue("redis_database")
     else:
-        monkeypatch.setattr("server.live.hints.POLL_SECONDS", 0.05)
+        monkeypatch.setattr("server.tables.house.LOOK_SECONDS", 0.05)
     monkeypatch.setattr("server.live.hints.BEAT_SECONDS", 0.05)
     return settings.model_copy(update={"database_url": postgres_database, "redis_url": redis})
 

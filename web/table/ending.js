@@ -48,7 +48,7 @@ export function endSpeech(env) {
             place: place(ranking, rank),
             shared: ranking[rank].length > 1 ? "yes" : "no",
           })
-        : t(phase === "closed" ? "end-closed-why" : "end-look"),
+        : t(phase !== "closed" ? "end-look" : closedByHost(store) ? "end-closed-host" : "end-closed-why"),
     otherwise: t("end-else"),
     acts: html`
       ${
@@ -63,6 +63,10 @@ export function endSpeech(env) {
     `,
   };
 }
+
+/** Whether the host of the server ended the game, not the people at the table. @param {Env["store"]} store */
+const closedByHost = ({ snapshot }) =>
+  snapshot.value.log.some(({ events }) => events.some(({ kind, by }) => kind === "closed" && by === null));
 
 /** The place counts everybody who is ahead. @param {number[][]} ranking @param {number} rank */
 const place = (ranking, rank) => 1 + ranking.slice(0, rank).flat().length;

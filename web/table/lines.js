@@ -1,7 +1,5 @@
 /** The log's words: the game writes of its moves, the house of everything else. */
 
-import { names } from "./env.js";
-
 /** @import {ComponentChildren} from "preact" */
 /** @import {Entry, ToldEvent} from "../lib/protocol.js" */
 /** @import {Env} from "./env.js" */
@@ -20,6 +18,7 @@ export function entryWords(env, entry) {
 }
 
 /**
+ * `by` is null where the host of the server did it.
  * @param {Env} env
  * @param {ToldEvent} event
  * @returns {ComponentChildren | null}
@@ -29,7 +28,7 @@ function eventWords(env, event) {
   const name = (/** @type {any} */ seat) => (typeof seat === "number" ? ctx.name(seat) : "");
   switch (event.kind) {
     case "undo_done":
-      return t.rich(event.free ? "log-undo-free" : "log-undo", {
+      return t.rich(event.by === null ? "log-undo-host" : event.free ? "log-undo-free" : "log-undo", {
         by: name(event.by),
         dealt: event.dealt ? "yes" : "no",
       });
@@ -44,7 +43,7 @@ function eventWords(env, event) {
             `log-vote-ended-${event.reason === "moved" || event.reason === "withdrawn" ? event.reason : "declined"}`,
           );
     case "bot_sat_in":
-      return t.rich("log-bot-in", { name: name(event.seat) });
+      return t.rich(event.by === null ? "log-bot-in-host" : "log-bot-in", { name: name(event.seat) });
     case "seat_returned":
       return t.rich("log-returned", { name: name(event.seat) });
     case "resigned":
@@ -52,7 +51,7 @@ function eventWords(env, event) {
     case "bot_failed":
       return t.rich("log-bot-failed", { name: name(event.seat) });
     case "closed":
-      return t.rich("log-closed", { who: event.by === null ? "" : names(env, [event.by]) });
+      return t(event.by === null ? "log-closed-host" : "log-closed");
     default:
       return null;
   }

@@ -485,6 +485,10 @@ log-undo = All agreed: what <b>{ $by }</b> asked for was taken back. { $dealt ->
     [yes] What nobody knows was dealt anew.
    *[no] Nothing had to be dealt anew.
   }
+log-undo-host = The host of this server took the game back. { $dealt ->
+    [yes] What nobody knows was dealt anew.
+   *[no] Nothing had to be dealt anew.
+  }
 log-vote-undo = <b>{ $by }</b> asks to take back.
 log-vote-bot = <b>{ $by }</b> asks for a bot on the chair of { $target }.
 log-vote-end = <b>{ $by }</b> asks to end the game.
@@ -494,9 +498,11 @@ log-vote-ended-declined = It stays as it is.
 log-vote-ended-moved = The game went on, so the question is gone.
 log-vote-ended-withdrawn = The question was withdrawn.
 log-bot-in = A bot sits in for <b>{ $name }</b>.
+log-bot-in-host = The host of this server put a bot on the chair of <b>{ $name }</b>.
 log-returned = <b>{ $name }</b> is back.
 log-resigned = <b>{ $name }</b> gave up; a bot plays on.
 log-bot-failed = The bot of <b>{ $name }</b> stumbled and played at random.
+log-closed-host = The host of this server ended the game.
 log-closed = The game was ended by agreement.
 
 ## Looking back
@@ -520,6 +526,7 @@ eyes-table = What the table saw
 
 end-over = The game is over
 end-closed = The table is closed
+end-closed-host = The host of this server ended it.
 end-closed-why = All who were here agreed to end it.
 end-place = { $shared ->
     [yes] { $place ->

@@ -455,6 +455,10 @@ log-undo = Mindenki beleegyezett: visszavontátok, amit <b>{ $by }</b> kért. { 
     [yes] Amit senki sem ismer, azt újraosztottuk.
    *[no] Semmit sem kellett újraosztani.
   }
+log-undo-host = A szerver gazdája visszavette a játékot egy korábbi lépésig. { $dealt ->
+    [yes] Amit senki sem ismer, azt újraosztotta.
+   *[no] Semmit sem kellett újraosztani.
+  }
 log-vote-undo = <b>{ $by }</b> visszavonást kér.
 log-vote-bot = <b>{ $by }</b> botot kér { $target } székére.
 log-vote-end = <b>{ $by }</b> lezárná a játékot.
@@ -464,9 +468,11 @@ log-vote-ended-declined = Marad minden, ahogy volt.
 log-vote-ended-moved = A játék ment tovább, így a kérdés lezárult.
 log-vote-ended-withdrawn = A kérést visszavonták.
 log-bot-in = <b>{ $name }</b> helyén bot játszik.
+log-bot-in-host = A szerver gazdája botot ültetett <b>{ $name }</b> székére.
 log-returned = <b>{ $name }</b> visszajött.
 log-resigned = <b>{ $name }</b> feladta; bot játszik tovább.
 log-bot-failed = <b>{ $name }</b> botja megbotlott, és találomra lépett.
+log-closed-host = A játékot a szerver gazdája lezárta.
 log-closed = A játékot közös megegyezéssel lezárták.
 
 ## Visszanézés
@@ -490,6 +496,7 @@ eyes-table = Amit az asztal látott
 
 end-over = Vége a játéknak
 end-closed = Az asztal lezárva
+end-closed-host = A szerver gazdája zárta le.
 end-closed-why = Aki itt volt, mind egyetértett.
 end-place = { $shared ->
     [yes] { $place ->

@@ -163,3 +163,47 @@ leases = Table(
     Column("until", BigInteger, nullable=False),
 )
 """Which worker sees to something of which only one is needed, and until when: see leases.py."""
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(12), primary_key=True),
+    Column("table_id", ForeignKey(tables.c.id, ondelete="CASCADE"), nullable=False),
+    Column("sitting", String(12), nullable=False),
+    Column("browser", ForeignKey(browsers.c.id), nullable=False),
+    Column("way", String(8), nullable=False),
+    Column("target", Json, nullable=False),
+    Column("target_hash", String(64), nullable=False, index=True),
+    Column("label", String(200), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("delay", Integer, nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("told", Integer),
+    Column("next_at", BigInteger),
+    Column("attempts", Integer, nullable=False),
+    Column("trouble", String(32)),
+    UniqueConstraint("table_id", "sitting", "target_hash"),
+)
+"""Who wants to be told, by which way, that it is their turn. `delay`: minutes. Of the turn that was last seen to:
+`told` is the newest row then, `next_at` when it is to be tried again (NULL: no more), `attempts` how often it was
+tried, `trouble` why it failed. See server/notices/turns.py."""
+
+notice_keys = Table(
+    "notice_keys",
+    metadata,
+    Column("hash", String(64), nullable=False),
+    Column("subscription", ForeignKey(subscriptions.c.id, ondelete="CASCADE"), nullable=False, index=True),
+    Column("deed", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("hash", "subscription"),
+)
+"""What the links in notices can do without a login: end subscriptions, or confirm an address."""
+
+house_keys = Table(
+    "house_keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("body", Json, nullable=False),
+)
+"""Keys that the house makes for itself and keeps: `vapid`, by which push services know it."""

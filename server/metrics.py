@@ -10,6 +10,12 @@ MESSAGES = Counter("kalmar_messages", "Websocket messages understood, by kind", 
 REFUSALS = Counter("kalmar_refusals", "Websocket messages refused or not understood, by code", ["code"])
 DROPPED = Counter("kalmar_dropped", "Websockets that we closed, by close code", ["code"])
 FAILURES = Counter("kalmar_failures", "Incidents: failures of the server's own, each in the log with its id")
+NOTICES = Counter(
+    "kalmar_notices",
+    "Notices by way and outcome: sent, failed (may be tried again), gone (the other end knows the device no more), "
+    "refused (the target is none that may be reached)",
+    ["way", "outcome"],
+)
 MOVES = Histogram(
     "kalmar_move_seconds",
     "From a move's arrival to its acknowledgement, the commit included",

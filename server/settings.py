@@ -5,6 +5,8 @@ None of them depends on the folder in which a command is typed.
 
 from __future__ import annotations
 
+from email.utils import parseaddr
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Literal
 from urllib.parse import urlsplit
@@ -31,6 +33,18 @@ def _origin(text: str) -> str:
     if text and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/")):
         raise ValueError("an address such as https://games.example.org, without a path")
     return text.rstrip("/")
+
+
+def _mailbox(text: str) -> str:
+    if text and ("\n" in text or "@" not in parseaddr(text)[1]):
+        raise ValueError("a sender such as Kalmár <games@example.org>")
+    return text
+
+
+def _networks(text: str) -> str:
+    for part in filter(None, map(str.strip, text.split(","))):
+        ip_network(part)
+    return text
 
 
 Rates = Annotated[str, AfterValidator(_rates)]
@@ -85,6 +99,23 @@ class Settings(BaseSettings):
         10, ge=0, description="seconds until a seat without an open page is shown as away"
     )
 
+    smtp_host: str = Field("", description="mail server for notices by e-mail; empty: none are offered")
+    smtp_port: int = Field(
+        587, ge=1, le=65535, description="its port: mostly 587 with starttls, 465 with tls"
+    )
+    smtp_security: Literal["starttls", "tls", "none"] = Field(
+        "starttls", description="how the line to it is encrypted; none only where it is this machine"
+    )
+    smtp_user: str = Field("", description="name to log in with there; empty: without logging in")
+    smtp_password: str = Field("", description="the password that belongs to it")
+    mail_from: Annotated[str, AfterValidator(_mailbox)] = Field(
+        "", description="sender of notices, such as Kalmár <games@example.org>"
+    )
+    notice_networks: Annotated[str, AfterValidator(_networks)] = Field(
+        "",
+        description="private networks, comma-separated, that notices may go to all the same: an ntfy at home",
+    )
+
     limit_tables: Rates = Field("6/minute; 40/day", description="tables that a browser may open")
     limit_joins: Rates = Field(
         "20/minute; 200/hour", description="invitations that a browser may look up or accept"
@@ -93,6 +124,9 @@ class Settings(BaseSettings):
         "10/minute; 60/hour", description="recovery links that a browser may make or try"
     )
     limit_chat: Rates = Field("10/10 seconds; 60/minute", description="chat lines that a browser may write")
+    limit_notices: Rates = Field(
+        "6/minute; 40/day", description="notices that a browser may set up or try out"
+    )
     limit_views: Rates = Field("240/minute", description="views, logs and records that a browser may load")
     limit_address: int = Field(
         8,

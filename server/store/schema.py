@@ -186,8 +186,8 @@ subscriptions = Table(
     UniqueConstraint("table_id", "sitting", "target_hash"),
 )
 """Who wants to be told, by which way, that it is their turn. `delay`: minutes. Of the turn that was seen to
-last: `told` is the newest row then, `next_at` when it is to be tried again (NULL: no more), `attempts` how often
-it was tried, `trouble` why it failed. See server/notices/turns.py."""
+last: `told` is the newest row then, `next_at` when it is to be tried again (NULL: no more), `attempts` how
+often it was tried, `trouble` why it failed. See server/notices/turns.py."""
 
 notice_keys = Table(
     "notice_keys",

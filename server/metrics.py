@@ -12,8 +12,8 @@ DROPPED = Counter("kalmar_dropped", "Websockets that we closed, by close code", 
 FAILURES = Counter("kalmar_failures", "Incidents: failures of the server's own, each in the log with its id")
 NOTICES = Counter(
     "kalmar_notices",
-    "Notices by way and outcome: sent, failed (may be tried again), gone (the device is known no more), refused "
-    "(the target is none that may be reached)",
+    "Notices by way and outcome: sent, failed (may be tried again), gone (the device is known no more), "
+    "refused (the target is none that may be reached)",
     ["way", "outcome"],
 )
 MOVES = Histogram(

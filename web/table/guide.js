@@ -1,13 +1,15 @@
 /** The guide through a first turn: one mark open, the others numbers in their places; the real buttons work. */
 
 import { useSignalEffect } from "@preact/signals";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { keep, remembered } from "../lib/settings.js";
 import { layout } from "./context.js";
+import { cardPlace, cardWidth } from "./guide-place.js";
 
 /** @import {Mark} from "../games/screen.js" */
 /** @import {Env} from "./env.js" */
+/** @import {Place} from "./guide-place.js" */
 
 /** @param {Env} env */
 const marksOf = ({ screen, ctx }) => screen.guide.filter((mark) => mark.when?.(ctx) ?? true);
@@ -65,8 +67,6 @@ export function Guide({ env }) {
   </div>`;
 }
 
-/** @typedef {{left: number, top: number, width: number, height: number}} Place */
-
 /**
  * Where the marks' anchors are in the window, followed as things move.
  * @param {Mark[]} marks
@@ -118,12 +118,16 @@ const MOST_DOTS = 6;
 function Card({ env, mark, n, of, place, onEnd }) {
   const { t, ctx, ui } = env;
   const params = mark.params?.(ctx) ?? {};
+  const [card, style] = useCardPlace(place);
   const next = () => {
     if (n === of) onEnd();
     else ui.guide.value = n;
   };
+  useEffect(() => {
+    document.querySelector(mark.anchor)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [mark.id]);
   return html`${place && html`<span class="guide__ring" style=${ring(place)}></span>`}
-    <section class="guide__card" style=${cardPlace(place)} role="dialog" aria-labelledby="guide-head">
+    <section class="guide__card" ref=${card} style=${style} role="dialog" aria-labelledby="guide-head">
       <h2 id="guide-head"><span class="guide__n k-num" aria-hidden="true">${n}</span>${t(`guide-${mark.id}.title`, params)}</h2>
       <p>${t.rich(`guide-${mark.id}`, params)}</p>
       <footer>
@@ -147,17 +151,24 @@ const ring = ({ left, top, width, height }) => ({
 /** The card's width on a desktop, px. */
 const WIDTH = 400;
 
-/** Beside its anchor where there is room; on a phone at the upper or lower edge, away from it. @param {Place | null | undefined} place */
-function cardPlace(place) {
-  const { innerWidth, innerHeight } = window;
-  if (layout.value === "phone") {
-    // Never over the bar: its buttons are what the guide speaks of.
-    const bar = document.querySelector(".bar")?.getBoundingClientRect().top ?? innerHeight;
-    const upper = !place || place.top + place.height / 2 > innerHeight / 2;
-    return upper
-      ? { left: "8px", right: "8px", top: "52px" }
-      : { left: "8px", right: "8px", bottom: `${innerHeight - bar + 8}px` };
-  }
+/** Where the card is drawn, and the ref that measures it. @param {Place | null | undefined} place */
+function useCardPlace(place) {
+  const card = useRef(/** @type {HTMLElement | null} */ (null));
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => setHeight(card.current?.offsetHeight ?? 0));
+  const style = layout.value === "phone" ? onPhone(place ?? null, height) : beside(place);
+  return /** @type {const} */ ([card, style]);
+}
+
+/** @param {Place | null} place @param {number} height */
+function onPhone(place, height) {
+  const room = { width: innerWidth, height: innerHeight };
+  const { left, top } = cardPlace(room, height, place, placeOf(".bar"));
+  return { left: `${left}px`, top: `${top}px`, width: `${cardWidth(room)}px` };
+}
+
+/** Beside its anchor where there is room. @param {Place | null | undefined} place */
+function beside(place) {
   if (!place) return { left: `${(innerWidth - WIDTH) / 2}px`, top: "20%" };
   const right = place.left + place.width + 20;
   const left = right + WIDTH < innerWidth ? right : Math.max(12, place.left - WIDTH - 20);

@@ -200,6 +200,28 @@ class Player:
             return False
         return True
 
+    def drag(self, what: Locator, onto: Locator) -> None:
+        """Drags a thing onto another, by finger or by mouse, as slowly as people do."""
+        (x, y), (to_x, to_y) = middle(what), middle(onto)
+        way = [(x + (to_x - x) * step / 8, y + (to_y - y) * step / 8) for step in range(1, 9)]
+        if not self.touch:
+            mouse = self.page.mouse
+            mouse.move(x, y)
+            mouse.down()
+            for point in way:
+                mouse.move(*point)
+            mouse.up()
+            return
+        finger = self.context.new_cdp_session(self.page)
+        for kind, points in [
+            ("touchStart", [(x, y)]),
+            *(("touchMove", [point]) for point in way),
+            ("touchEnd", []),
+        ]:
+            touches = [{"x": left, "y": top} for left, top in points]
+            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+        finger.detach()
+
     def draw_blind(self) -> None:
         """Draws from the pile; where a step could be made instead, that takes a second touch."""
         self.page.locator('[data-draw="pile"]').click()
@@ -231,6 +253,13 @@ class Player:
     def until_the_end(self) -> None:
         """Waits until bots have played the game to its end."""
         expect(self.page.locator(".scores")).to_be_visible(timeout=EVENING * 1000)
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    """Where to touch it, px in the window."""
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 class Watchful(Player, abc.ABC):

@@ -24,7 +24,8 @@ INCOMING = '[data-deal][data-kind="in"]'
 SCORING = '[data-focus="scoring-close"]'
 DRAFT = '[data-kind="draft"]'
 CLOSE = '[data-focus="draft-close"]'
-THINGS = [MY_TURN, DO, ACCEPT, OPEN, HELD, BUY, NEXT, GOAL, INCOMING, SCORING, CLOSE]
+ORDER = ".o-order [data-card]"
+THINGS = [MY_TURN, DO, ACCEPT, OPEN, HELD, BUY, NEXT, GOAL, INCOMING, SCORING, CLOSE, ORDER]
 PHASES = {
     '[data-focus="discard"]': "discarding",
     '[data-focus="play"]': "trade",
@@ -110,8 +111,24 @@ class Merchant(Watchful):
         return self.any_of(OPEN, chance)
 
     def load(self, chance: random.Random) -> bool:
-        """Puts one of the played cards on top, then loads them."""
+        """Puts one of the played cards on top, once by dragging it there, then loads them."""
+        if "dragging" not in self.seen and self.there[ORDER] > 1:
+            self.drag_to_the_top()
         return self.any_of(HELD, chance) if chance.random() < 0.3 else self.press(DO)
+
+    def drag_to_the_top(self) -> None:
+        """Drags the lowest card past all others; the end of a drag is no press, so nothing else changes."""
+        cards = self.page.locator(ORDER)
+        lowest, *others = self.loading
+        self.drag(cards.first, cards.last)
+        self.until(lambda: self.loading == [*others, lowest])
+        self.seen.add("dragging")
+
+    @property
+    def loading(self) -> list[str]:
+        """The played cards from the lowest to the top."""
+        cards: list[str] = self.page.locator(ORDER).evaluate_all("all => all.map((one) => one.dataset.card)")
+        return cards
 
     def offer(self, chance: random.Random) -> bool:
         """Offers the partner a card for a ducat or a good, while deals are wanted."""
@@ -160,7 +177,7 @@ def test_a_whole_game_of_haggling(merchants: tuple[Merchant, Merchant]) -> None:
     for player in merchants:
         # An offer is told of in the window's title, for whoever looks at another one.
         assert any(title.startswith("(") for title in player.titles) == bool(player.deals)
-        assert {"trade", "waiting", "sailing", "loading", "interim scoring"} <= player.seen
+        assert {"trade", "waiting", "sailing", "loading", "dragging", "interim scoring"} <= player.seen
     # And the end may be looked back from, with one's own eyes
     looking_back(anna)
 

@@ -15,18 +15,25 @@ export function movedOrder(count, from, to) {
   return order;
 }
 
-/** @typedef {{from: number, to: number, dy: number, height: number, y: number}} Drag  height: of a row and its gap */
+/**
+ * @typedef {object} Drag  A thing of a list is being dragged along it.
+ * @property {number} from  its place
+ * @property {number} to  the place over which it is
+ * @property {number} by  how far it was dragged, px
+ * @property {number} step  from one place to the next, px
+ * @property {number} start  where the pointer took hold of it, px in the window
+ */
 
 /**
- * How far a row is moved aside while another is dragged past it, px.
+ * How far a thing is moved aside while another is dragged past it, px.
  * @param {Drag | null} drag
- * @param {number} seat
+ * @param {number} at
  */
-export function shiftOf(drag, seat) {
+export function shiftOf(drag, at) {
   if (!drag) return 0;
-  if (seat === drag.from) return drag.dy;
-  if (seat > drag.from && seat <= drag.to) return -drag.height;
-  if (seat < drag.from && seat >= drag.to) return drag.height;
+  if (at === drag.from) return drag.by;
+  if (at > drag.from && at <= drag.to) return -drag.step;
+  if (at < drag.from && at >= drag.to) return drag.step;
   return 0;
 }
 

@@ -2,6 +2,7 @@
 
 import { useRef, useState } from "preact/hooks";
 import { ApiError, api, entropy } from "../lib/api.js";
+import { useDragging } from "../lib/dragging.js";
 import { html } from "../lib/html.js";
 import { texts } from "../lib/i18n.js";
 import { rememberLuck } from "../lib/luck.js";
@@ -16,7 +17,6 @@ import { Menu } from "../parts/menu.js";
 import { errorText } from "../parts/refusal.js";
 
 /** @import {GameInfo, Seat, SeatInfo} from "../lib/protocol.js" */
-/** @import {Drag} from "../lib/order.js" */
 /** @import {Item} from "../parts/menu.js" */
 /** @import {TableStore} from "../table/store.js" */
 
@@ -27,13 +27,12 @@ export function Seats({ store, game, host }) {
   const t = texts();
   const { seats } = store.table.value;
   const list = useRef(/** @type {HTMLElement | null} */ (null));
-  const [drag, setDrag] = useState(/** @type {Drag | null} */ (null));
+  const { drag, handlers } = useDragging(
+    list,
+    "y",
+    (from, to) => void store.act({ do: "order", seats: movedOrder(seats.length, from, to) }),
+  );
   const most = Math.max(...game.seats);
-  const drop = (/** @type {Drag | null} */ last) => {
-    setDrag(null);
-    if (last && last.to !== last.from)
-      void store.act({ do: "order", seats: movedOrder(seats.length, last.from, last.to) });
-  };
   return html`<section class="k-card setup__card" aria-labelledby="seats-head">
     <h2 id="seats-head">${t("seats-title")}</h2>
     <p>${t(host ? "seats-lead-host" : "seats-lead")}</p>
@@ -42,7 +41,7 @@ export function Seats({ store, game, host }) {
         (
           seat,
         ) => html`<${Chair} key=${seat.seat} store=${store} game=${game} host=${host} seat=${seat} shift=${shiftOf(drag, seat.seat)}
-          grip=${host && seats.length > 1 && dragging(list, seat.seat, drag, setDrag, drop)} />`,
+          grip=${host && seats.length > 1 && handlers(seat.seat)} />`,
       )}
     </ol>
     ${
@@ -59,38 +58,6 @@ export function Seats({ store, game, host }) {
 
 /** @param {GameInfo} game @param {number} count */
 const nextCount = (game, count) => Math.min(...game.seats.filter((n) => n > count));
-
-// ── Dragging ───────────────────────────────────────────────────────────────────────────────────
-
-/**
- * Handlers of a row's grip.
- * @param {{current: HTMLElement | null}} list
- * @param {Seat} seat
- * @param {Drag | null} drag
- * @param {(drag: Drag | null) => void} setDrag
- * @param {(drag: Drag | null) => void} drop
- */
-function dragging(list, seat, drag, setDrag, drop) {
-  return {
-    /** @param {PointerEvent} event */
-    onPointerDown(event) {
-      const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect());
-      const height = rows.length > 1 ? rows[1].top - rows[0].top : 0;
-      /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
-      setDrag({ from: seat, to: seat, dy: 0, height, y: event.clientY });
-    },
-    /** @param {PointerEvent} event */
-    onPointerMove(event) {
-      if (!drag) return;
-      const dy = event.clientY - drag.y;
-      const last = (list.current?.children.length ?? 1) - 1;
-      const to = Math.max(0, Math.min(last, drag.from + Math.round(dy / drag.height)));
-      setDrag({ ...drag, dy, to });
-    },
-    onPointerUp: () => drop(drag),
-    onPointerCancel: () => drop(null),
-  };
-}
 
 // ── A chair ────────────────────────────────────────────────────────────────────────────────────
 

@@ -16,7 +16,7 @@ test("a seat that is dragged takes its place, the others close up", () => {
 });
 
 test("while a seat is dragged the rows it passes make room", () => {
-  const drag = { from: 0, to: 2, dy: 140, height: 85, y: 0 };
+  const drag = { from: 0, to: 2, by: 140, step: 85, start: 0 };
   assert.deepEqual(
     [0, 1, 2, 3].map((seat) => shiftOf(drag, seat)),
     [140, -85, -85, 0],

@@ -4,6 +4,7 @@ import { rove } from "../../lib/focus.js";
 import { html } from "../../lib/html.js";
 import { CardFace } from "./cards.js";
 import { byGood, factsOf } from "./facts.js";
+import { Loading } from "./loading.js";
 import { Outlook } from "./outlook.js";
 import { planOf } from "./plan.js";
 import { pressCard } from "./touch.js";
@@ -130,38 +131,4 @@ const committed = (ctx, id) =>
 function pending(ctx, id) {
   const move = ctx.pending.value[0]?.move;
   return Boolean(move?.cards?.includes(id) || move?.order?.includes(id) || move?.give?.cards?.includes(id));
-}
-
-// ── Loading ───────────────────────────────────────────────────────────────────────────────────────
-
-/** The played cards in the order in which they are to lie, the top one last. @param {{ctx: GameContext}} props */
-function Loading({ ctx }) {
-  const { t } = ctx;
-  const plan = planOf(ctx);
-  const order = plan.picked.value;
-  const [held, setHeld] = useState(/** @type {string | null} */ (null));
-  /** @param {string} card @param {number} place */
-  const put = (card, place) => {
-    const others = order.filter((other) => other !== card);
-    plan.arrange([...others.slice(0, place), card, ...others.slice(place)]);
-  };
-  return html`
-    <section class="o-hand o-loading" aria-label=${t("loading-title")}>
-      <h2 class="o-small">${t("loading-title")}</h2>
-      <ol class="o-hand__cards">
-        ${order.map(
-          (card, i) => html`
-          <li key=${card} class="o-order" onDragOver=${(/** @type {DragEvent} */ event) => event.preventDefault()}
-            onDrop=${() => held && put(held, i)}>
-            <button type="button" class="o-card" data-card=${card} data-focus=${`card-${card}`} draggable="true" data-lit=${i === order.length - 1 || undefined}
-              aria-label=${t("load-label", { card: cardWords(ctx, card), place: i + 1, of: order.length })}
-              onDragStart=${() => setHeld(card)} onDragEnd=${() => setHeld(null)} onClick=${() => put(card, order.length - 1)}>
-              <${CardFace} ctx=${ctx} id=${card} />
-              <span class="o-order__place k-num">${i + 1}</span>
-              ${i === order.length - 1 && html`<span class="o-card__top">${t("on-top")}</span>`}
-            </button>
-          </li>`,
-        )}
-      </ol>
-    </section>`;
 }

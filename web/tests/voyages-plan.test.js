@@ -3,9 +3,10 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { signal } from "@preact/signals-core";
-import { chartOf, HEIGHT, rowOf, standings, stepPath, WIDTH } from "../games/voyages/chart.js";
+import { CityCardDrawn } from "../games/voyages/cards.js";
+import { chartOf, FLAG, HEIGHT, postsOf, rowOf, standings, stepPath, WIDTH } from "../games/voyages/chart.js";
 import { byDie, factsOf, missingFor, slotsOf } from "../games/voyages/facts.js";
-import { moveOf, planOf, usefulLeft } from "../games/voyages/plan.js";
+import { bonusLeft, moveOf, planOf } from "../games/voyages/plan.js";
 import {
   nextNodes,
   pressContract,
@@ -14,12 +15,17 @@ import {
   pressSpace,
   stepBack,
 } from "../games/voyages/touch.js";
+import { html } from "../lib/html.js";
+import { elements } from "./reading-vnodes.js";
 
 /** @import {Move, Preview, Refusal, Template} from "../lib/protocol.js" */
 
 const components = JSON.parse(
   readFileSync(new URL("../../server/rules/voyages/components.json", import.meta.url), "utf8"),
 );
+
+/** In units of the map: the width of a city card, and half that of a post. */
+const [CARD, POST] = [66, 12];
 
 const OWN = { dice: { "blue-1": 4, "blue-2": 2 }, contracts: [], figures: ["venezia"], pending: null };
 /** @type {Template[]} */
@@ -123,19 +129,20 @@ test("who sets dice is not asked where one value alone makes sense", () => {
   assert.equal(at("contracts"), undefined);
 });
 
-test("dice left to sell do not keep a turn open, a contract that can be completed does", () => {
+test("whatever bonus action is still possible keeps a turn open", () => {
   /** @type {Template[]} */
-  const bare = [{ cmd: "money_bag" }, { cmd: "reroll", refused: { code: "not_enough_camels" } }];
-  assert.equal(usefulLeft(bare), false);
-  assert.equal(usefulLeft([...bare, { cmd: "complete_contract", fixed: { contract: "con_01" } }]), true);
+  const bare = [{ cmd: "end_turn" }, { cmd: "reroll", refused: { code: "not_enough_camels" } }];
+  assert.equal(bonusLeft(bare), false);
+  for (const cmd of ["money_bag", "complete_contract", "reroll", "adjust", "buy_black_die"])
+    assert.equal(bonusLeft([...bare, { cmd }]), true, cmd);
 });
 
 test("a turn in which nothing is left ends by itself, once for a position", async (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
-  const { ctx, sent } = table({ moves: [{ cmd: "end_turn" }, { cmd: "money_bag" }] });
+  const { ctx, sent } = table({ moves: [{ cmd: "end_turn" }] });
   context.mock.timers.tick(2000);
   assert.deepEqual(sent, [{ cmd: "end_turn" }]);
-  ctx.moves.value = [{ cmd: "end_turn" }, { cmd: "money_bag" }];
+  ctx.moves.value = [{ cmd: "end_turn" }];
   context.mock.timers.tick(2000);
   assert.equal(sent.length, 1, "after it was taken back it stays open");
 });
@@ -159,6 +166,38 @@ test("figures in one place stand side by side, and a jump is drawn straight", ()
   assert.match(stepPath(chart, "oasis_a", "oasis_j"), /^M[\d. ]+L/);
   assert.match(stepPath(chart, "oasis_a", "venezia"), /Q/);
   assert.equal(rowOf([100, 10], 2)[0][0] + rowOf([100, 10], 2)[1][0], 200);
+});
+
+test("posts above a goal stand clear of its flag, however many there are", () => {
+  for (const place of chartOf(components).places.values()) {
+    if (place.kind !== "small" && place.kind !== "large") continue;
+    for (const count of [1, 2, 3, 4]) {
+      const row = postsOf(place, count, true);
+      assert.equal(row.length, count);
+      const [left, y] = row[0];
+      const above = y < place.at[1] - 24;
+      assert.ok(!above || left - POST >= place.at[0] + FLAG.right, `${place.id} ${count}`);
+      assert.ok(row.at(-1)?.[0] !== undefined && row[count - 1][0] < WIDTH - 10, place.id);
+      assert.deepEqual(postsOf(place, count, false), rowOf(place.posts, count));
+    }
+  }
+});
+
+test("what a city card brings stays within the card", () => {
+  for (const card of factsOf(components).cards.values()) {
+    const drawn = elements(html`<${CityCardDrawn} card=${card} />`);
+    const ends = drawn.flatMap(({ type, props }) => {
+      if (type === "text" && props["font-size"]) {
+        const half = (String(props.children).length * props["font-size"] * 0.62) / 2;
+        return [props.x - half, props.x + half];
+      }
+      if (props?.class !== "vo-sign") return [];
+      const [, x, size] = /translate\((-?[\d.]+) .*scale\(([\d.]+)\)/.exec(props.transform) ?? [];
+      return [Number(x) - 12 * Number(size), Number(x) + 12 * Number(size)];
+    });
+    assert.ok(ends.length > 0, card.id);
+    assert.ok(Math.min(...ends) >= -CARD / 2 && Math.max(...ends) <= CARD / 2, `${card.id} ${ends}`);
+  }
 });
 
 test("the data is read by ids, values of dice together, and what is missing", () => {

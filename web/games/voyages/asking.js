@@ -32,7 +32,7 @@ function values(ctx) {
     {
       title: ctx.t("ask-values", { n: set.length + (ways.length ? 1 : 0) }),
       chosen:
-        set.length > 0 &&
+        set.length > (ways.length ? 0 : 1) &&
         html`<span class="vo-listed">${set.map((/** @type {number} */ value, /** @type {number} */ i) => html`<${Die} key=${i} kind="face" value=${value} />`)}</span>`,
       options: options.map((/** @type {number[]} */ way) => ({
         key: `value-${way.at(-1)}`,
@@ -130,7 +130,9 @@ function card(ctx) {
               (good) => setFields(ctx, { goods: [...(fields.goods ?? []), good] }),
             )
           : [],
-        chosen: fields.goods && html`<${Listed} ctx=${ctx} goods=${fields.goods} />`,
+        chosen:
+          fields.goods &&
+          html`<${Listed} ctx=${ctx} sets=${fields.goods.map((/** @type {string} */ good) => [good])} />`,
       },
     ];
   if (open?.payments || fields.payments) return [payments(ctx, open?.payments ?? [])];
@@ -163,7 +165,7 @@ const payments = (ctx, ways) => ({
       run: () => setFields(ctx, { payments: way }),
     };
   }),
-  chosen: html`<${Listed} ctx=${ctx} goods=${(planOf(ctx).draft.value.fields.payments ?? []).flat()} />`,
+  chosen: html`<${Listed} ctx=${ctx} sets=${planOf(ctx).draft.value.fields.payments ?? []} />`,
 });
 
 /** Swaps in one direction or the other. @param {GameContext} ctx @param {{direction: string, good?: string}[][]} ways @returns {Group} */

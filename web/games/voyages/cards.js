@@ -61,7 +61,7 @@ const Above = ({ children }) => html`<g>${children}</g>`;
 
 /** @param {{amounts: Amounts, x?: number}} props */
 const Below = ({ amounts, x = 0 }) =>
-  html`<${AmountsDrawn} amounts=${amounts} x=${x} y=${12.5} size=${Object.keys(amounts).length > 2 ? 13 : 15} />`;
+  html`<${AmountsDrawn} amounts=${amounts} x=${x} y=${12.5} size=${15} />`;
 
 /** A city card in a drawing. @param {{card: CityCard, x?: number, y?: number, scale?: number}} props */
 export const CityCardDrawn = ({ card, x = 0, y = 0, scale = 1 }) => html`

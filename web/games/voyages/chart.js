@@ -195,3 +195,14 @@ export function standings({ places }, seats) {
 /** Places of so many posts in a row. @param {Point} middle @param {number} count @returns {Point[]} */
 export const rowOf = ([x, y], count) =>
   Array.from({ length: count }, (_, i) => [x + (i - (count - 1) / 2) * 22, y]);
+
+/** Where the pennant of a goal flies, from the place's middle: to the left above it. */
+export const FLAG = { x: -25, y: -40, right: -6 };
+
+/** The posts of a place, to the right of its flag where that would be hidden. @param {Place} place @param {number} count @param {boolean} flagged @returns {Point[]} */
+export function postsOf({ at, posts }, count, flagged) {
+  const row = rowOf(posts, count);
+  if (!flagged || !count || posts[1] > at[1] - 24) return row;
+  const hidden = at[0] + FLAG.right + 14 - row[0][0];
+  return row.map(([x, y]) => [x + Math.max(0, hidden), y]);
+}

@@ -24,7 +24,10 @@ export const DECISIONS = {
           (good) =>
             planOf(ctx).change({ fields: { goods: n === 1 ? [good] : [...picked.slice(0, n - 1), good] } }),
         ),
-        chosen: n > 1 && picked.length > 0 && html`<${Listed} ctx=${ctx} goods=${picked} />`,
+        chosen:
+          n > 1 &&
+          picked.length > 0 &&
+          html`<${Listed} ctx=${ctx} sets=${picked.map((/** @type {string} */ good) => [good])} />`,
       },
     ];
   },

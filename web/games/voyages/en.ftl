@@ -515,7 +515,7 @@ bar-placing = <b>{ $space }:</b> { $what ->
     [way] touch the next place on the map.
     [contracts] choose one or two contracts.
     [khan] choose a good.
-   *[other] choose how much.
+   *[other] choose how you use it.
   } { $fee ->
     [0] {""}
    *[other] The fee is { $fee }.

@@ -93,7 +93,7 @@ export const guide = [
   },
   {
     id: "tools",
-    anchor: ".vo-tools, .vo-pocket",
+    anchor: '.vo-tools, [data-layout="phone"] > .vo-dice',
     params: (ctx) => ({ rolls: rolls(ctx), ...prices(ctx.components) }),
     when: turn,
   },

@@ -500,7 +500,7 @@ bar-placing = <b>{ $space }:</b> { $what ->
     [way] bökj a következő helyre a térképen.
     [contracts] válassz egy vagy két szerződést.
     [khan] válassz árut.
-   *[other] válaszd meg, mennyit.
+   *[other] válaszd meg, hogyan használod.
   } { $fee ->
     [0] {""}
    *[other] Fizetsz érte { $fee } érmét.

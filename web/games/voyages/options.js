@@ -54,6 +54,8 @@ export const goodOptions = (ctx, chosen, run) =>
     run: () => run(good),
   }));
 
-/** Goods named one after the other. @param {{ctx: GameContext, goods: string[]}} props */
-export const Listed = ({ ctx, goods }) => html`
-  <span class="vo-listed" role="img" aria-label=${goods.map((good) => kindName(ctx, good)).join(", ")}>${goods.map((good, i) => html`<${SignIcon} key=${i} what=${good} />`)}</span>`;
+/** Goods named one after the other, each by itself or with those it is paid with. @param {{ctx: GameContext, sets: string[][]}} props */
+export const Listed = ({ ctx, sets }) => html`
+  <span class="vo-listed" role="img" aria-label=${sets.map((set) => set.map((good) => kindName(ctx, good)).join(" + ")).join(", ")}>
+    ${sets.map((set, i) => html`<span key=${i} data-set=${set.length > 1 || undefined}>${set.map((good, at) => html`<${SignIcon} key=${at} what=${good} />`)}</span>`)}
+  </span>`;

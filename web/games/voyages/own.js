@@ -3,6 +3,7 @@ import { html } from "../../lib/html.js";
 import { Icon } from "../../parts/icon.js";
 import { refuseTurn } from "../turn.js";
 import { Contract } from "./cards.js";
+import { groupsOf } from "./choices.js";
 import { factsOf, missingFor } from "./facts.js";
 import { goalPicture } from "./options.js";
 import { AmountsRow, Die, lookOf, Picture, Post, SignIcon } from "./pieces.js";
@@ -33,24 +34,25 @@ export function Own({ ctx }) {
     </div>`;
 }
 
-/** On a phone dice and stock are always there; contracts and goals are behind buttons beside them. @param {{ctx: GameContext, seat: number}} props */
+/** On a phone dice and stock are always there, contracts and goals behind buttons. What is asked over the map takes the room of the tools. @param {{ctx: GameContext, seat: number}} props */
 function Pocket({ ctx, seat }) {
   const plan = planOf(ctx);
   const open = plan.asked.value === "decision" || travelling(ctx) ? null : plan.pocket.value;
   const { dice } = ctx.view.value.public.seats[seat];
   const ready = ctx.moves.value.filter(({ cmd, refused }) => cmd === "complete_contract" && !refused).length;
-  const tools = !travelling(ctx) && (plan.draft.value.dice.length > 0 || !Object.keys(dice).length);
+  const asked = travelling(ctx) || groupsOf(ctx).length > 0;
+  const tools = !asked && (plan.draft.value.dice.length > 0 || !Object.keys(dice).length);
   return html`
     <div class="vo-own" data-layout="phone" data-p=${ctx.pigment(seat)}>
-      <${Stock} ctx=${ctx} seat=${seat} />
-      ${open === "contracts" && html`<${Contracts} ctx=${ctx} seat=${seat} />`}
-      ${open === "goals" && html`<${Goals} ctx=${ctx} seat=${seat} /><${Posts} ctx=${ctx} seat=${seat} />`}
-      ${open === null && tools && html`<${Tools} ctx=${ctx} />`}
       <div class="vo-pocket">
-        <${Dice} ctx=${ctx} seat=${seat} />
+        <${Stock} ctx=${ctx} seat=${seat} />
         <${PocketButton} ctx=${ctx} open=${open} id="contracts" icon=${html`<${SignIcon} what="contract" />`} ready=${ready} />
         <${PocketButton} ctx=${ctx} open=${open} id="goals" icon=${html`<${Icon} name="ui-flag" />`} ready=${0} />
       </div>
+      ${open === "contracts" && html`<${Contracts} ctx=${ctx} seat=${seat} />`}
+      ${open === "goals" && html`<${Goals} ctx=${ctx} seat=${seat} /><${Posts} ctx=${ctx} seat=${seat} />`}
+      ${open === null && tools && html`<${Tools} ctx=${ctx} />`}
+      <${Dice} ctx=${ctx} seat=${seat} />
     </div>`;
 }
 

@@ -40,7 +40,7 @@ export function Asking({ ctx }) {
 /** @param {{group: Group}} props */
 const Asked = ({ group: { title, options, chosen } }) => html`
   <div class="vo-asked" role="group" aria-label=${title}>
-    <h3>${title}${chosen}</h3>
+    <h3><span>${title}</span>${chosen}</h3>
     <div class="vo-options">${options.map((option) => html`<${Choice} key=${option.key} option=${option} />`)}</div>
   </div>`;
 

@@ -170,15 +170,23 @@ export const AmountsRow = ({ amounts, label, tight = false }) => html`
     ${Object.entries(amounts).map(([what, n], i) => html`<${Amount} key=${what} what=${what} n=${n} bare=${tight && i > 0} />`)}
   </span>`;
 
+/** More parts than this have no room for a number beside each in a drawing: single things are their signs alone. */
+const ROOMY = 2;
+
 /**
  * Amounts in a drawing, in a row around the origin.
  * @param {{amounts: Amounts, x?: number, y?: number, size?: number}} props
  */
 export function AmountsDrawn({ amounts, x = 0, y = 0, size = 14 }) {
-  const parts = Object.entries(amounts).map(([what, n]) => ({ what, n, words: number(what, n) }));
+  const all = Object.entries(amounts);
+  const parts = all.map(([what, n]) => ({
+    what,
+    n,
+    words: n === 1 && all.length > ROOMY ? "" : number(what, n),
+  }));
   const widths = parts.map(({ words }) => size + words.length * size * 0.62);
   const gap = size * 0.35;
-  let left = x - (widths.reduce((all, width) => all + width, 0) + gap * (parts.length - 1)) / 2;
+  let left = x - (widths.reduce((sum, width) => sum + width, 0) + gap * (parts.length - 1)) / 2;
   return html`<g class="vo-drawn">${parts.map(({ what, words }, i) => {
     const [from, wide] = [left, words.length * size * 0.62];
     left += widths[i] + gap;

@@ -3,7 +3,7 @@ import { html } from "../../lib/html.js";
 import { pressing } from "../../lib/press.js";
 import { list } from "../../lib/words.js";
 import { BonusTile, CityCardDrawn, OutpostTile } from "./cards.js";
-import { chartOf, rowOf } from "./chart.js";
+import { chartOf, FLAG, postsOf } from "./chart.js";
 import { factsOf, slotsOf } from "./facts.js";
 import { DieFace, Glyph, lookOf, Post } from "./pieces.js";
 import { planOf } from "./plan.js";
@@ -80,7 +80,7 @@ export function Places({ ctx, chart, reach }) {
 
 /** A pennant over an own goal. @param {{done: boolean}} props */
 const Flag = ({ done }) => html`
-  <g class="vo-flag" data-done=${done || undefined} transform="translate(-25 -40)"><path class="vo-pennant__pole" d="M0 0V30" /><path class="vo-pennant__flag" d="M0 0h19l-5 6.500 5 6.500H0z" />${done && html`<path class="vo-pennant__tick" d="M3.500 6.500l3 3 5-6" />`}</g>`;
+  <g class="vo-flag" data-done=${done || undefined} transform=${`translate(${FLAG.x} ${FLAG.y})`}><path class="vo-pennant__pole" d="M0 0V30" /><path class="vo-pennant__flag" d="M0 0h19l-5 6.500 5 6.500H0z" />${done && html`<path class="vo-pennant__tick" d="M3.500 6.500l3 3 5-6" />`}</g>`;
 
 /** A place in words: what there is to be had, whose posts stand there. @param {GameContext} ctx @param {string} id @param {Place["kind"]} kind @param {boolean} lit @param {boolean} goal */
 function label(ctx, id, kind, lit, goal) {
@@ -164,12 +164,14 @@ export function Cards({ ctx, chart }) {
 
 /** Posts in the cities; those in Beijing stand on its spaces. @param {{ctx: GameContext, chart: Chart}} props */
 export function Posts({ ctx, chart }) {
+  const goals = goalCities(ctx);
   return html`
     <g class="vo-posts" aria-hidden="true">
-      ${[...chart.places.values()].flatMap(({ id, kind, posts }) => {
+      ${[...chart.places.values()].flatMap((place) => {
+        const { id, kind } = place;
         if (kind === "beijing") return [];
         const there = postsIn(ctx, id);
-        return rowOf(posts, there.length).map(
+        return postsOf(place, there.length, goals.has(id)).map(
           ([x, y], i) =>
             html`<g key=${`${id} ${there[i]}`} data-post=${`${id}-${there[i]}`}><${Post} pigment=${ctx.pigment(there[i])} x=${x} y=${y} /></g>`,
         );

@@ -148,14 +148,12 @@ export const setsDice = (ctx) => {
 /** So long one sees what the action came to before the turn ends by itself, ms. */
 const PAUSE = 900;
 
-/** Whether anything is left to do before the turn ends, selling dice apart: they are still there next turn. @param {readonly Template[]} moves */
-export const usefulLeft = (moves) =>
-  moves.some(
-    ({ cmd, refused }) =>
-      !refused && ["complete_contract", "reroll", "adjust", "buy_black_die"].includes(cmd),
-  );
+const BONUS_ACTIONS = new Set(["money_bag", "complete_contract", "reroll", "adjust", "buy_black_die"]);
 
-/** Ends the own turn where nothing is left to do; once for a position, so that it can be taken back. @param {GameContext} ctx */
+/** Whether the player could still do something in this turn: all bonus actions are theirs to do or to leave. @param {readonly Template[]} moves */
+export const bonusLeft = (moves) => moves.some(({ cmd, refused }) => !refused && BONUS_ACTIONS.has(cmd));
+
+/** Ends the own turn where no bonus action is possible any more; once for a position, so that it can be taken back. @param {GameContext} ctx */
 function endByItself(ctx) {
   /** @type {Set<string>} */
   const ended = new Set();
@@ -166,7 +164,7 @@ function endByItself(ctx) {
     const moves = ctx.moves.value;
     const end = templateFor(moves, "end_turn");
     const seat = ctx.seat.value;
-    if (!end || end.refused || usefulLeft(moves) || seat === null) return;
+    if (!end || end.refused || bonusLeft(moves) || seat === null) return;
     if (ctx.replaying.value || ctx.pending.value.length || ctx.line.value === "offline") return;
     const { round, seats, spaces } = ctx.view.peek().public;
     const position = JSON.stringify([round, seats[seat], spaces]);

@@ -252,7 +252,7 @@ const further = () => [
     n: 39,
     house: true,
     title: "You end your turn yourself",
-    text: "It ends when you say so, and nothing is decided before the next one begins. So everybody sees what was done, and you can take it back. Where nothing is left to do but putting dice on the money bag, the table says it for you after a moment.",
+    text: "It ends when you say so, and nothing is decided before the next one begins. So everybody sees what was done, and you can take it back. Where no bonus action is possible any more, the table says it for you after a moment.",
   },
   {
     n: 40,

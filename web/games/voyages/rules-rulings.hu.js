@@ -252,7 +252,7 @@ const further = () => [
     n: 39,
     house: true,
     title: "A körödet te fejezed be",
-    text: "Akkor van vége, amikor kimondod, és a következő kör kezdetéig semmi sem dől el. Így mindenki látja, mi történt, és vissza is vonhatod. Ha már csak a pénzeszsákra tehetnél kockát, kis idő múlva az asztal mondja ki helyetted.",
+    text: "Akkor van vége, amikor kimondod, és a következő kör kezdetéig semmi sem dől el. Így mindenki látja, mi történt, és vissza is vonhatod. Ha már egyetlen bónuszakciód sem maradt, kis idő múlva az asztal mondja ki helyetted.",
   },
   {
     n: 40,

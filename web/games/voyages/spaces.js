@@ -112,7 +112,7 @@ function BazaarRow({ ctx, space, resource, gains }) {
         ${gains.map((gain, i) => {
           const there = chosen && row === i + 1;
           return html`
-            <button key=${i} type="button" class="vo-cell" data-cell=${`${space}-${i + 1}`} data-focus=${`cell-${space}-${i + 1}`} data-lit=${there || (lit && rows.includes(i + 1)) || undefined} data-chosen=${there || undefined} data-many=${Object.keys(gain).length > 2 || undefined}
+            <button key=${i} type="button" class="vo-cell" data-cell=${`${space}-${i + 1}`} data-focus=${`cell-${space}-${i + 1}`} data-lit=${there || (lit && rows.includes(i + 1)) || undefined} data-chosen=${there || undefined} data-parts=${Object.keys(gain).length > 1 ? Object.keys(gain).length : undefined}
               aria-pressed=${there} aria-label=${t("cell-label", { row: i + 1, gain: things(ctx, gain, "object"), fee: fee ?? 0 })}
               onClick=${() => void pressSpace(ctx, { space, slot: null }, { row: i + 1 })}><${AmountsRow} amounts=${gain} tight=${true} /></button>`;
         })}

@@ -23,7 +23,11 @@ def game_line(game_id: str) -> dict[str, Any]:
     """`GameInfo` with the title in both languages and the hash of the component data."""
     data = registry.components(game_id)
     line: dict[str, Any] = msgspec.to_builtins(registry.info(game_id), str_keys=True)
-    return line | {"title": data["game"]["title"], "data": registry.data_hash(data)}
+    return line | {
+        "title": data["game"]["title"],
+        "data": registry.data_hash(data),
+        "own": registry.own(game_id),
+    }
 
 
 @router.get("")

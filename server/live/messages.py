@@ -115,6 +115,9 @@ class Vote(Plain):
 class RulesInfo(Plain):
     version: int
     data: str
+    standing: Literal["current", "kept", "checking", "unfit", "unreadable"]
+    own: bool = False
+    good: int | None = None
 
 
 class TableInfo(Plain):

@@ -1,7 +1,8 @@
 """The games there are. What the lobby needs is known without loading any rules.
 
 A game is a package `server.rules.<id>` with `info.py` (INFO), `game.py` (GAME, the class) and
-`components.json`. Its id stands in `GAMES` below, and that is all there is to registering it.
+`components.json`. Its id stands in `GAMES` below, and that is all there is to registering it. Rules of an
+earlier release that running tables may need stand in `KEPT`: docs/adding-a-game.md says when.
 """
 
 from __future__ import annotations
@@ -20,6 +21,9 @@ from server.rules.game import Game, GameInfo
 GAMES = ("expedition", "oltremare", "voyages", "vikings", "felinia")
 """Ids of all games, in the order in which the lobby offers them."""
 
+KEPT: Mapping[tuple[str, int], str] = {}
+"""Packages of older rules by game and version, such as ("vikings", 1): "server.rules.kept.vikings_1"."""
+
 Components = Mapping[str, Any]
 """A parsed components.json."""
 
@@ -29,6 +33,13 @@ class UnknownGame(LookupError):
 
     def __init__(self, game_id: str) -> None:
         super().__init__(f"there is no game {game_id!r}; there are: {', '.join(GAMES)}")
+
+
+class RulesNotKept(LookupError):
+    """The rules of an earlier release are not there any more."""
+
+    def __init__(self, game_id: str, version: int) -> None:
+        super().__init__(f"rules {version} of {game_id} are not kept")
 
 
 def infos() -> list[GameInfo]:
@@ -48,6 +59,11 @@ def components(game_id: str) -> dict[str, Any]:
     return cast("dict[str, Any]", json.loads(path.read_bytes()))
 
 
+def own(game_id: str) -> bool:
+    """Whether `components` are a host's own: here they are those that came with the game."""
+    return False
+
+
 def data_hash(components: Components) -> str:
     """SHA-256, in hex, of component data: of what it says, not of how its file is laid out."""
     text = json.dumps(components, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
@@ -55,22 +71,31 @@ def data_hash(components: Components) -> str:
 
 
 _loaded: WeakValueDictionary[tuple[str, str], Game[Any, Any]] = WeakValueDictionary()
-"""Rules in use, by game and data hash: tables with equal data share one instance."""
+"""Rules in use, by package and data hash: tables with equal data share one instance."""
 
 
-def load(game_id: str, components: Components | None = None) -> Game[Any, Any]:
-    """The rules over the given component data, or over the game's own.
+def load(game_id: str, components: Components | None = None, version: int | None = None) -> Game[Any, Any]:
+    """The rules over the given component data, or over the game's own; the newest, or those of a version.
 
-    Raises UnknownGame, and ValueError, naming the item, where the data cannot be played with.
+    Raises UnknownGame, RulesNotKept, and ValueError, naming the item, where the data cannot be played with.
     """
     if components is None:
         return _own(game_id)
-    key = (game_id, data_hash(components))
+    package = _package(game_id, version)
+    key = (package, data_hash(components))
     game = _loaded.get(key)
     if game is None:
-        rules: type[Game[Any, Any]] = _module(game_id, "game").GAME
+        rules: type[Game[Any, Any]] = importlib.import_module(f"{package}.game").GAME
         game = _loaded[key] = rules(components)
     return game
+
+
+def _package(game_id: str, version: int | None) -> str:
+    if version is None or version == info(game_id).rules_version:
+        return f"{__package__}.{_known(game_id)}"
+    if (game_id, version) not in KEPT:
+        raise RulesNotKept(game_id, version)
+    return KEPT[game_id, version]
 
 
 @functools.cache

@@ -65,7 +65,7 @@ class Bots:
         None of them is asked twice about a row, but for the one whose move it is.
         """
         table = self._table
-        if table.tools.thinker is None or table.setup.phase != "running" or table.broken:
+        if table.tools.thinker is None or table.setup.phase != "running" or table.on_hold:
             return None
         bots = [seat for seat, holder in enumerate(table.setup.seats) if holder.played_by_bot]
         waiting = [seat for seat in bots if seat in table.position.waiting]
@@ -100,7 +100,7 @@ class Bots:
     def _people_asked(self) -> set[Seat]:
         """People who are here and have something to answer."""
         table = self._table
-        if table.setup.phase != "running" or table.broken:
+        if table.setup.phase != "running" or table.on_hold:
             return set()
         asked = table.rules().asked(table.position.state)
         return {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import structs
@@ -16,7 +16,24 @@ from server.tables.undo import last_undo
 Face = dict[str, Any]
 
 
-def still(setup: Setup) -> Face:
+Standing = Literal["current", "kept", "checking", "unfit", "unreadable"]
+"""How a table stands to its rules: it plays by the newest, or by its own older ones; it is being held against
+the newest; they do not fit it; it is of newer rules, or of a game that is gone, or its data are damaged."""
+
+
+def standing(rules: Standing, broken: bool) -> Standing:
+    """How a table stands that plays, or would play, by rules of that kind."""
+    if broken:
+        return "unfit" if rules == "unfit" else "unreadable"
+    return "current" if rules == "unfit" else rules
+
+
+def good(setup: Setup, standing: Standing) -> int | None:
+    """The last row that the rules lead to as well, of a table that they do not fit."""
+    return setup.unfit["good"] if standing == "unfit" and setup.unfit is not None else None
+
+
+def still(setup: Setup, standing: Standing) -> Face:
     """What does not change with the moves."""
     return {
         "id": setup.id,
@@ -29,19 +46,19 @@ def still(setup: Setup) -> Face:
         "start": setup.start,
         "watch": setup.watch,
         "seal": _seal(setup),
-        "rules": {"version": setup.rules_version, "data": setup.data_hash},
+        "rules": _rules(setup, standing),
         "result": setup.result,
         "rematch": setup.rematch,
         "at": setup.created,
     }
 
 
-def moving(setup: Setup, position: Position) -> Face:
+def moving(setup: Setup, position: Position, standing: Standing) -> Face:
     """What may change with every row."""
     running = setup.phase == "running"
     return {
         "waiting": position.waiting if running else [],
-        "undo": last_undo(position.course) if running else None,
+        "undo": last_undo(position.course, good(setup, standing)) if running else None,
         "vote": _vote(position) if running else None,
     }
 
@@ -58,6 +75,13 @@ def _seat(seat: Seat, holder: SeatHolder) -> Face:
     if holder.resigned:
         shown["resigned"] = True
     return shown
+
+
+def _rules(setup: Setup, standing: Standing) -> Face:
+    shown: Face = {"version": setup.rules_version, "standing": standing}
+    if (row := good(setup, standing)) is not None:
+        shown["good"] = row
+    return shown | {"data": setup.data_hash, "own": setup.own_data}
 
 
 def _seal(setup: Setup) -> Face:

@@ -71,7 +71,7 @@ async def grant_bot(table: Table, seat: Seat, level: str | None) -> int:
 
 async def last_good_row(table: Table) -> int | None:
     """The newest row after which these rules can read the game and show it; None where there is none."""
-    seq = table.seq
+    seq = table.seq if table.good is None else table.good
     while seq >= 0 and table.game is not None:
         history = await table.tools.store.read(partial(read_history, table_id=table.id, upto=seq))
         if history.good >= 0 and _can_be_shown(table, history):

@@ -15,16 +15,18 @@ from sqlalchemy import Connection
 
 from server.logs import get_logger
 from server.rules import registry
-from server.rules.game import Game, Seat
+from server.rules.game import GameInfo, Seat
 from server.store import Store
 from server.tables import setup as setting
 from server.tables import shelf
-from server.tables.history import History, read_history
+from server.tables.dryrun import DryRun, DryRuns
+from server.tables.history import History
 from server.tables.names import Chance, clean_name, new_id, new_token, token_hash, typed_code
 from server.tables.refusal import Refusal
 from server.tables.setup import NewTable, Setup
 from server.tables.table import Table
 from server.tables.tools import Games, Thinker, Tools
+from server.tables.upgrades import Rulebook, Upgrades, read_by_rules, to_be_judged
 
 SWEEP_SECONDS = 60.0
 """How often idle tables are looked for."""
@@ -64,6 +66,7 @@ class House:
         *,
         thinker: Thinker | None = None,
         games: Games = registry,
+        dry_run: DryRun | None = None,
         clock: Callable[[], int] = now,
         chance: Chance = secrets.token_bytes,
         bot_pause: float = 0.0,
@@ -83,6 +86,8 @@ class House:
         )
         self._idle = round(idle_minutes * 60_000)
         self._tables: dict[str, Table] = {}
+        self._dry_runs = DryRuns()
+        self._upgrades = Upgrades(self._tools, self._tables, dry_run or self._dry_runs)
         self._opening: dict[str, asyncio.Task[Table]] = {}
 
     @property
@@ -97,6 +102,7 @@ class House:
         self._tools.spawn(self._sweep())
         self._tools.spawn(self._look())
         self._tools.spawn(self._tidy())
+        self._tools.spawn(self._upgrades.run())
 
     async def close(self) -> None:
         """Stop all bots and whatever is done on the side."""
@@ -106,6 +112,7 @@ class House:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+        await self._dry_runs.close()
         self._tables.clear()
 
     # ── People ───────────────────────────────────────────────────────────────────────────────
@@ -141,14 +148,19 @@ class House:
         """Lay a table; answers its id and invitation code. Raises Refusal."""
         tools = self._tools
         try:
-            info, components = tools.games.info(order.game), tools.games.components(order.game)
+            info, data, body = self._offered(order.game)
         except LookupError:
             raise Refusal("bad_option", option="game", value=order.game) from None
-        data_hash = tools.games.data_hash(components)
-        laid = setting.lay_table(order, info, data_hash, browser.id, tools.clock(), tools.chance)
-        body = msgspec.json.encode(components).decode()
+        laid = setting.lay_table(order, info, data, browser.id, tools.clock(), tools.chance)
         await tools.store.write(partial(shelf.add_setup, setup=laid, body=body))
         return laid.id, laid.code
+
+    def _offered(self, game_id: str) -> tuple[GameInfo, setting.Data, str]:
+        """What new tables of a game are laid with; the component data as JSON. Raises LookupError."""
+        games = self._tools.games
+        info, components = games.info(game_id), games.components(game_id)
+        body = msgspec.json.encode(components).decode()
+        return info, setting.Data(games.data_hash(components), games.own(game_id)), body
 
     async def table(self, table_id: str) -> Table:
         """A table, opened if it is not in memory. Raises Refusal `no_such_table`."""
@@ -220,13 +232,10 @@ class House:
         if not table.has_ended:
             raise Refusal("wrong_phase")
         try:
-            info, components = tools.games.info(table.setup.game), tools.games.components(table.setup.game)
+            info, data, body = self._offered(table.setup.game)
         except LookupError:
             raise Refusal("unreadable") from None
-        laid = setting.turned(
-            table.setup, info, tools.games.data_hash(components), tools.clock(), tools.chance
-        )
-        return await table.rematch(laid, msgspec.json.encode(components).decode())
+        return await table.rematch(setting.turned(table.setup, info, data, tools.clock(), tools.chance), body)
 
     # ── Moving a seat to another device ──────────────────────────────────────────────────────
 
@@ -284,23 +293,14 @@ class House:
         return table
 
     async def _open(self, table_id: str) -> Table:
-        found = await self._tools.store.read(partial(_stored, table_id=table_id))
+        found = await self._tools.store.read(partial(_stored, games=self._tools.games, table_id=table_id))
         if found is None:
             raise Refusal("no_such_table")
-        setup, components, history = found
-        table = Table(self._tools, self._rules(setup, components), setup, history)
-        self._tables[table_id] = table
+        setup, rules, history = found
+        table = self._tables[table_id] = Table(self._tools, rules, setup, history)
+        if to_be_judged(self._tools.games, setup):
+            self._tools.spawn(self._upgrades.see_to(table_id))
         return table
-
-    def _rules(self, setup: Setup, components: Any) -> Game[Any, Any] | None:
-        """The rules over the table's own data; None where they are too old for it, or it is damaged."""
-        try:
-            if components is None or setup.rules_version > self._tools.games.info(setup.game).rules_version:
-                return None
-            return self._tools.games.load(setup.game, components)
-        except (LookupError, ValueError, TypeError):
-            log.exception("rules_not_loaded", table=setup.id, game=setup.game)
-            return None
 
     async def _open_all(self, table_ids: list[str]) -> None:
         for table_id in table_ids:
@@ -351,12 +351,9 @@ class House:
         return table.watched_seats() if table else set()
 
 
-def _stored(connection: Connection, table_id: str) -> tuple[Setup, Any, History] | None:
+def _stored(connection: Connection, games: Games, table_id: str) -> tuple[Setup, Rulebook, History] | None:
     setup = shelf.load_setup(connection, table_id)
-    if setup is None:
-        return None
-    components = shelf.components_of(connection, setup.data_hash)
-    return setup, components, read_history(connection, table_id)
+    return None if setup is None else (setup, *read_by_rules(connection, games, setup))
 
 
 def _line(setup: Setup, waiting: list[Seat], at: int, browser: str) -> dict[str, Any]:
@@ -380,5 +377,7 @@ def _line(setup: Setup, waiting: list[Seat], at: int, browser: str) -> dict[str,
         "turn": turn,
         "yours": any(seat in turn for seat in mine),
         "won": next(iter(setup.result["ranking"]), None) if over and setup.result else None,
+        "data": setup.data_hash,
+        "own": setup.own_data,
         "at": at,
     }

@@ -55,6 +55,7 @@ def start(table: Table, by: Seat) -> Step:
         if kept.edits != edits:
             raise OutdatedSetup
         setting.close_ranks(kept, game.info)
+        kept.rules_version = game.info.rules_version
 
     return Step(
         "setup",

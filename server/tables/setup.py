@@ -93,6 +93,13 @@ class Setup(msgspec.Struct, kw_only=True):
         return [seat for seat, holder in enumerate(self.seats) if holder.browser == browser]
 
 
+class Data(msgspec.Struct, frozen=True):
+    """Component data that new tables are played with: by their hash, and whether they are the host's own."""
+
+    hash: str
+    own: bool
+
+
 class NewTable(msgspec.Struct, kw_only=True):
     """What somebody wants who opens a table. `bots`: levels for the other seats, from seat 1 on."""
 
@@ -106,9 +113,7 @@ class NewTable(msgspec.Struct, kw_only=True):
     bots: list[str] = []
 
 
-def lay_table(
-    order: NewTable, info: GameInfo, data_hash: str, browser: str, now: int, chance: Chance
-) -> Setup:
+def lay_table(order: NewTable, info: GameInfo, data: Data, browser: str, now: int, chance: Chance) -> Setup:
     """A new table with its host on seat 0. Raises Refusal."""
     if order.seats not in info.seats:
         raise Refusal("bad_option", option="seats", value=order.seats)
@@ -126,7 +131,8 @@ def lay_table(
         host=0,
         secret=chance(32).hex(),
         rules_version=info.rules_version,
-        data_hash=data_hash,
+        data_hash=data.hash,
+        own_data=data.own,
         result=None,
         rematch=None,
         created=now,
@@ -143,7 +149,7 @@ def lay_table(
     return setup
 
 
-def turned(old: Setup, info: GameInfo, data_hash: str, now: int, chance: Chance) -> Setup:
+def turned(old: Setup, info: GameInfo, data: Data, now: int, chance: Chance) -> Setup:
     """A table for the same people once more, everybody one seat further to the left."""
     seats = [
         SeatHolder(
@@ -168,7 +174,8 @@ def turned(old: Setup, info: GameInfo, data_hash: str, now: int, chance: Chance)
         host=(old.host - 1) % len(seats),
         secret=chance(32).hex(),
         rules_version=info.rules_version,
-        data_hash=data_hash,
+        data_hash=data.hash,
+        own_data=data.own,
         result=None,
         rematch=None,
         created=now,
@@ -409,10 +416,16 @@ def close_ranks(setup: Setup, info: GameInfo) -> None:
 def config(setup: Setup, info: GameInfo) -> Config:
     """What the rules are told."""
     count = len(setup.seats)
-    options = {o.id: setup.options.get(o.id, o.values[0]) for o in info.options if offered(o, count)}
+    options = {o.id: _value(setup, o) for o in info.options if offered(o, count)}
     return Config(
         seats=count,
         colours=tuple(tuple(holder.colours) for holder in setup.seats),
         start=setup.start,
         options=options,
     )
+
+
+def _value(setup: Setup, option: Option) -> str:
+    """What was chosen; the usual value where the table was laid under rules that had others."""
+    chosen = setup.options.get(option.id)
+    return chosen if chosen in option.values else option.values[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any
 
 import msgspec
@@ -95,6 +95,20 @@ def components_of(connection: Connection, data_hash: str) -> Any:
         return None if body is None else msgspec.json.decode(body)
     except msgspec.DecodeError:
         return None
+
+
+def tables_of_older_rules(connection: Connection, newest: Callable[[str], int]) -> list[str]:
+    """The running tables of rules older than the newest, as far as it is not known that these do not fit.
+
+    `newest`: the version of a game's rules.
+    """
+    tables = schema.tables
+    query = select(tables.c.id, tables.c.game, tables.c.rules_version, tables.c.unfit)
+    return [
+        row.id
+        for row in connection.execute(query.where(tables.c.phase == "running").order_by(tables.c.id))
+        if max(row.rules_version, (row.unfit or {}).get("version", 0)) < newest(row.game)
+    ]
 
 
 def table_by_code(connection: Connection, code: str) -> str | None:

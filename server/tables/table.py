@@ -35,6 +35,7 @@ from server.tables.position import state_of
 from server.tables.refusal import Refusal
 from server.tables.setup import Setup
 from server.tables.tools import Tools, Watcher
+from server.tables.upgrades import Rulebook, judged, read_by_rules
 from server.tables.writing import Written, add_rematch, edit, follow, opened, row_and_change, work_out
 
 T = TypeVar("T")
@@ -46,14 +47,15 @@ MOST_CLIENT_IDS = 64
 
 
 class Table:
-    """A table. `broken`: its history cannot be followed to the end, or these rules cannot read it."""
+    """A table. `broken`: its history cannot be followed to the end, or these rules cannot read it.
 
-    def __init__(self, tools: Tools, game: Game[Any, Any] | None, setup: Setup, history: History) -> None:
+    `standing`: how it stands to its rules. While it is being held against newer ones it is only looked at.
+    """
+
+    def __init__(self, tools: Tools, rules: Rulebook, setup: Setup, history: History) -> None:
         self.tools = tools
-        self.game = game
         self.setup = setup
-        self.position, self.broken = opened(game, setup, history)
-        self.shown = face.still(setup) | face.moving(setup, self.position)
+        self._take_rules(rules, history)
         self.turn = asyncio.Lock()
         self.touched = tools.clock()
         self._audience = Audience()
@@ -61,6 +63,17 @@ class Table:
         self._answers: dict[tuple[Seat | None, str], int] = {}
         self._bots = Bots(self)
         self._bots.wake()
+
+    def _take_rules(self, rules: Rulebook, history: History) -> None:
+        self.game, self.standing = rules.game, rules.standing
+        self.position, self.broken = opened(rules.game, self.setup, history)
+        if self.standing == "checking":
+            self.position = structs.replace(self.position, offers={})
+        self.shown = self._face()
+
+    def _face(self) -> face.Face:
+        standing = face.standing(self.standing, self.broken)
+        return face.still(self.setup, standing) | face.moving(self.setup, self.position, standing)
 
     # ── Facts ────────────────────────────────────────────────────────────────────────────────
 
@@ -80,6 +93,16 @@ class Table:
     @property
     def has_ended(self) -> bool:
         return self.setup.phase in ("over", "closed")
+
+    @property
+    def on_hold(self) -> bool:
+        """Whether it can only be looked at, for good or for the moment."""
+        return self.broken or self.standing == "checking"
+
+    @property
+    def good(self) -> int | None:
+        """The last row that the rules lead to as well, where they do not fit what was played since."""
+        return face.good(self.setup, self.standing)
 
     @property
     def idle(self) -> bool:
@@ -143,6 +166,8 @@ class Table:
 
     async def state_after(self, seq: int) -> Any:
         """The state of the game after a row. Raises Refusal `unreadable`."""
+        if self.good is not None and seq > self.good:
+            raise Refusal("unreadable")
         history = await self.tools.store.read(partial(read_history, table_id=self.id, upto=seq))
         try:
             if not history.broken:
@@ -166,6 +191,8 @@ class Table:
                 raise Refusal("game_over")
             case "closed":
                 raise Refusal("table_closed")
+        if self.standing == "checking":
+            raise Refusal("checking")
 
     def must_be_running(self) -> None:
         """The game is on, and it can be played."""
@@ -376,6 +403,8 @@ class Table:
         """From here on it has happened."""
         healed = self.broken and not written.broken
         self.position, self.broken = written.position, written.broken
+        if healed and self.standing == "unfit":
+            self.standing = "current"
         self.shown = self.shown | written.shown
         self._remember(written.row)
         self._audience.tell(written.batch.told)
@@ -407,7 +436,7 @@ class Table:
 
     async def presence_changed(self) -> None:
         """Somebody came or went: a vote may be decided by it, or have other voters."""
-        if self.position.course.vote is None:
+        if self.position.course.vote is None or self.standing == "checking":
             return
         async with self.turn:
             step = await votes.recount(self)
@@ -426,11 +455,25 @@ class Table:
 
     async def _catch_up(self) -> None:
         setup, rows = await self.tools.store.read(partial(_news, table_id=self.id, seq=self.seq))
+        other_rules = False
         if setup is not None and setup.edits != self.setup.edits:
+            other_rules = self.setup.phase == "running" and judged(setup) != judged(self.setup)
             self._take_setup(setup)
             self._tell_table()
         for row in rows:
             self._show(follow(self, row))
+        if other_rules:
+            await self._read_anew()
+
+    async def _read_anew(self) -> None:
+        """Somebody has found out by which rules the table goes on: it is read by them from now on."""
+        rules, history = await self.tools.store.read(
+            partial(read_by_rules, games=self.tools.games, setup=self.setup)
+        )
+        self._take_rules(rules, history)
+        self._recent = Recent()
+        self._audience.tell_all({"t": "reload", "reason": "gap"})
+        self._bots.wake()
 
     def _take_setup(self, setup: Setup) -> None:
         """The table as the database has it now; told to everybody where a batch does not tell it."""
@@ -438,7 +481,7 @@ class Table:
         self._audience.follow_seats(old, setup)
 
     def _tell_table(self) -> None:
-        self.shown = face.still(self.setup) | face.moving(self.setup, self.position)
+        self.shown = self._face()
         self._audience.tell(lambda viewer: encode({"t": "table", "table": self.info(viewer)}))
 
     # ── Watchers ─────────────────────────────────────────────────────────────────────────────

@@ -13,12 +13,18 @@ if TYPE_CHECKING:
     from server.tables.table import Table
 
 
-def last_undo(course: Course) -> dict[str, Any] | None:
-    """The last row that can be taken back, by whom, and whether freely."""
-    if len(course.standing) < 2:
+def last_undo(course: Course, good: int | None = None) -> dict[str, Any] | None:
+    """The last row that can be taken back, by whom, and whether freely.
+
+    `good`: the last row that the rules fit; then what came after it is taken back together.
+    """
+    standing = course.standing
+    if good is not None:
+        standing = standing[: sum(row.seq <= good + 1 for row in standing)]
+    if len(standing) < 2:
         return None
-    below, last = course.standing[-2:]
-    return {"seq": last.seq, "seat": last.seat, "to": below.seq, "free": last.free}
+    below, last = standing[-2:]
+    return {"seq": last.seq, "seat": last.seat, "to": below.seq, "free": last.free and good is None}
 
 
 async def undo_freely(table: Table, seat: Seat) -> Step:

@@ -52,7 +52,7 @@ async def view_at(table: Table, seq: int, viewer: Viewer) -> dict[str, Any]:
         state = state_of(game, history.plain)
     except msgspec.ValidationError:
         raise Refusal("unreadable") from None
-    if history.broken:
+    if history.broken or (table.good is not None and seq > table.good):
         raise Refusal("unreadable")
     over = table.setup.phase == "closed" and seq == table.seq
     then = {"waiting": [] if over else game.waiting(state), "undo": None, "vote": None}

@@ -154,9 +154,11 @@ def _checked_target(table: Table, seat: Seat, kind: VoteKind, target: int | None
     if kind == "end":
         return None
     if kind == "undo":
-        if target is None and (last := last_undo(table.position.course)):
+        if target is None and (last := last_undo(table.position.course, table.good)):
             target = last["to"]
-        first_taken_back(table.position.course, -1 if target is None else target)
+        first = first_taken_back(table.position.course, -1 if target is None else target)
+        if table.good is not None and first.seq - 1 > table.good:
+            raise Refusal("bad_target")
         return target
     table.rules()
     if target is None or not 0 <= target < len(table.setup.seats) or target == seat:

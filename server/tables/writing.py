@@ -50,6 +50,7 @@ class Written(msgspec.Struct):
 def work_out(table: Table, step: Step, client_id: str | None) -> Written:
     """The row of a step, and all that it leads to; nothing of the table changes."""
     old, seq = table.position, table.seq + 1
+    healed, broken = table.broken and step.state is not None, table.broken and step.state is None
     body = Body(
         events=step.events,
         move=step.move,
@@ -59,9 +60,12 @@ def work_out(table: Table, step: Step, client_id: str | None) -> Written:
         vote=step.vote,
         config=step.config,
         contributions=step.contributions,
-        rules=table.rules().info.rules_version if step.config else None,
+        rules=table.rules().info.rules_version if step.config or healed else None,
     )
-    setup = changed(table.setup, step.change)
+    change = (
+        partial(_go_on, rules=table.rules().info.rules_version, also=step.change) if healed else step.change
+    )
+    setup = changed(table.setup, change)
     course = old.course.after(step.kind, seq, step.seat, body)
     people = [holder.person for holder in setup.seats]
     if step.state is None:
@@ -70,11 +74,10 @@ def work_out(table: Table, step: Step, client_id: str | None) -> Written:
         plain = plain_of(step.state, old)
         body.patch = whole(plain) if step.whole or seq == 0 else diff(old.plain, plain)
         new = position(table.game, seq, step.state, plain, course, people)
-    change = step.change
     if setup.phase == "closed":
         new = ended(new)
     elif new.result is not None:
-        change = partial(_end_game, last=new, also=step.change)
+        change = partial(_end_game, last=new, also=change)
         setup = changed(table.setup, change)
     row = Row(
         table_id=table.id,
@@ -86,9 +89,8 @@ def work_out(table: Table, step: Step, client_id: str | None) -> Written:
         waiting=new.waiting,
         body=encode(body).decode(),
     )
-    if seq and seq % SNAPSHOT_EVERY == 0 and new.state is not None:
+    if seq and seq % SNAPSHOT_EVERY == 0 and new.state is not None and not broken:
         row.snapshot = encode(Snapshot(new.plain, new.course)).decode()
-    broken = table.broken and step.state is None
     return _written(table, row, new, step.events, setup, change, broken)
 
 
@@ -133,13 +135,21 @@ def _written(
     change: Change | None,
     broken: bool,
 ) -> Written:
-    shown = face.moving(setup, new)
+    standing = face.standing(table.standing, broken)
+    shown = face.moving(setup, new, standing)
     if setup is not table.setup:
-        shown |= face.still(setup)
+        shown |= face.still(setup, standing)
     shown = face.differing(shown, table.shown)
     about = {"kind": row.kind, "seat": row.seat, "at": row.at}
     made = batch(table.game, table.position, new, about, events, shown)
     return Written(row, new, made, shown, change, broken)
+
+
+def _go_on(setup: Setup, rules: int, also: Change | None) -> None:
+    """The table was taken back to where it can be played: by these rules from here on."""
+    if also is not None:
+        also(setup)
+    setup.rules_version, setup.unfit = rules, None
 
 
 def _end_game(setup: Setup, last: Position, also: Change | None) -> None:

@@ -14,6 +14,7 @@ from server.bots.arena import Dice
 from server.bots.plain import any_move
 from server.store import Store
 from server.tables import Browser, House, NewTable, Refusal, Table, Thinker, tools
+from server.tables.dryrun import DryRun
 from tests.tables.peddler import Games
 
 NAMES = ("Anna", "Bence", "Csilla", "Dani", "Emese")
@@ -111,6 +112,7 @@ class Party:
         self.clock: Callable[[], int] = lambda: next(ticks)
         self.chance = random.Random(5).randbytes
         self.thinker = thinker
+        self.dry_run: DryRun | None = None
         self.house = self.new_house()
         self.people: list[Browser] = []
         self.tokens: list[str] = []
@@ -121,7 +123,12 @@ class Party:
     def new_house(self) -> House:
         """A house in which everybody is always there."""
         house = House(
-            self.store, thinker=self.thinker, games=self.registry, clock=self.clock, chance=self.chance
+            self.store,
+            thinker=self.thinker,
+            games=self.registry,
+            dry_run=self.dry_run,
+            clock=self.clock,
+            chance=self.chance,
         )
         house.presence = lambda table_id: range(len(NAMES))
         return house

@@ -202,10 +202,11 @@ class Whisper(Peddler):
 
 
 class Games:
-    """A registry of these two. `versions` and `data` stand for another release of the server."""
+    """A registry of these two. `classes`, `kept` and `data` stand for another release of the server."""
 
     def __init__(self) -> None:
         self.classes: dict[str, type[Peddler]] = {"peddler": Peddler, "whisper": Whisper}
+        self.kept: dict[tuple[str, int], type[Peddler]] = {}
         self.data: dict[str, Any] = COMPONENTS
 
     def info(self, game_id: str) -> GameInfo:
@@ -214,8 +215,14 @@ class Games:
     def components(self, game_id: str) -> dict[str, Any]:
         return self.data
 
+    def own(self, game_id: str) -> bool:
+        return self.data is not COMPONENTS
+
     def data_hash(self, components: Any) -> str:
         return registry.data_hash(components)
 
-    def load(self, game_id: str, components: Any = None) -> Peddler:
-        return self.classes[game_id](components or self.data)
+    def load(self, game_id: str, components: Any = None, version: int | None = None) -> Peddler:
+        rules = self.classes[game_id]
+        if version is not None and version != rules.info.rules_version:
+            rules = self.kept[game_id, version]
+        return rules(components or self.data)

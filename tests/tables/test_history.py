@@ -285,17 +285,6 @@ async def test_a_table_of_newer_rules_is_only_looked_at(party: Party) -> None:
     assert refused.code == "unreadable"
 
 
-async def test_a_table_of_older_rules_plays_on(party: Party) -> None:
-    await party.start()
-
-    def older(connection: Connection) -> int:
-        return connection.execute(schema.tables.update().values(rules_version=1)).rowcount
-
-    await party.store.write(older)
-    await party.reopen()
-    assert await party.move(0, "pass") == 1
-
-
 async def test_a_table_plays_with_its_own_component_data(party: Party) -> None:
     await party.start()
     own = party.table.setup.data_hash

@@ -112,11 +112,20 @@ export const CLOSED = Object.freeze({
  * @property {Seat[]} waiting
  * @property {{seq: number, seat: Seat, to: number, free: boolean} | null} undo
  * @property {Vote | null} vote
- * @property {{version: number, data: string}} rules
+ * @property {Rules} rules
  * @property {Result | null} result
  * @property {string | null} rematch
  * @property {number} at
  * @property {string} [code]  the invitation code, for seated people while seats are free
+ */
+
+/**
+ * @typedef {object} Rules
+ * @property {number} version
+ * @property {"current" | "kept" | "checking" | "unfit" | "unreadable"} standing  to the rules of this server
+ * @property {number} [good]  unfit: the last row to which these rules lead as well
+ * @property {string} data  the hash of the component data
+ * @property {boolean} [own]  whether these are this host's own
  */
 
 /** @typedef {{kind: string, [field: string]: any}} ToldEvent */
@@ -182,6 +191,8 @@ export const CLOSED = Object.freeze({
  * @property {Seat[]} turn
  * @property {boolean} yours
  * @property {Seat[] | null} won
+ * @property {string} data  the hash of the component data
+ * @property {boolean} own  whether these are this host's own
  * @property {number} at
  */
 
@@ -197,5 +208,7 @@ export const CLOSED = Object.freeze({
  * @property {Record<string, number>} colours_each
  * @property {{id: string, values: string[], seats: number[]}[]} options
  * @property {string[]} bots
+ * @property {string} data  the hash of the component data that new tables get
+ * @property {boolean} own  whether these are this host's own
  * @property {string[]} modules  of its screen
  */

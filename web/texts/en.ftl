@@ -126,6 +126,7 @@ error-no_such_table = There is no such table, or it is private.
 error-too_many = That was a lot in a short time. Wait a moment.
 error-too_large = That is too long.
 error-foreign_origin = That request came from another page and was refused.
+error-checking = This table is being checked after an upgrade; you can play on in a moment.
 error-unreadable = This table was made by a version of the house that cannot be read any more.
 error-not_found = There is nothing under this address.
 error-bad_secret = This link has done its work already.

@@ -126,6 +126,7 @@ error-no_such_table = Nincs ilyen asztal, vagy zártkörű.
 error-too_many = Ez sok volt ilyen rövid idő alatt. Várj egy kicsit.
 error-too_large = Ez túl hosszú.
 error-foreign_origin = Ez a kérés másik oldalról jött, ezért elutasítottuk.
+error-checking = Ezt az asztalt épp ellenőrzi a frissített ház; egy pillanat, és játszhattok tovább.
 error-unreadable = Ezt az asztalt a ház egy már nem olvasható változata terítette meg.
 error-not_found = Ezen a címen nincs semmi.
 error-bad_secret = Ez a link már megtette a dolgát.

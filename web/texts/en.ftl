@@ -130,6 +130,10 @@ error-checking = This table is being checked after an upgrade; you can play on i
 error-unreadable = This table was made by a version of the house that cannot be read any more.
 error-not_found = There is nothing under this address.
 error-bad_secret = This link has done its work already.
+error-way_not_offered = Notices cannot go that way here.
+error-bad_address = That address cannot be used. Look at it once more.
+error-too_many_notices = You have as many notices at this table as there can be. End one of them first.
+error-no_such_notice = That notice has ended already.
 
 ## At the door
 
@@ -616,6 +620,79 @@ seal-whole = The seal of this table
 seal-broken = The seal, broken open
 hash-all = All { $n } characters
 hash-less = Fewer
+
+## Notices to those who are away: the server reads some of these too
+
+notices = Notices
+notices-menu = Tell me when it is my turn
+notices-menu-why = by push message, e-mail or chat
+notices-lead = When it is your turn and you are not looking at the table, the house tells you, each turn once. It says which table and whose turn, and nothing of the game.
+way-push = Push message
+way-push-why = on this device, also while the page is closed
+way-push-add = Turn on here
+way-mail = E-mail
+way-mail-why = to an address of yours
+way-mail-label = Your address
+way-mail-hint = you@example.org
+way-chat = Chat
+way-chat-why = Discord, Telegram, ntfy, Matrix, Slack and others
+way-chat-label = Address of the channel
+way-chat-hint = ntfys://ntfy.sh/my-topic
+way-chat-help = Discord and Slack: the webhook’s link as it stands. Others in Apprise’s form: <type>ntfys://ntfy.sh/topic</type>, <type>tgram://bot-token/chat-id</type>, <type>matrixs://name:password@server/#room</type>
+way-add = Turn on
+way-why-no_address = not offered here: whoever runs the house has not set its public address
+way-why-no_https = not offered here: browsers take them from addresses with https only
+way-why-no_mail_server = not offered here: whoever runs the house has set up no mail server
+way-why-no_push = this browser has none; on an iPhone add the page to the home screen first
+way-why-denied = this browser forbids them to this page: allow them in its settings first
+notice-after = { $label }: after how long
+delay-1 = 1 min
+delay-5 = 5 min
+delay-30 = 30 min
+delay-120 = 2 h
+delay-720 = 12 h
+notice-here = this device
+notice-elsewhere = another device
+notice-try = Send me one now
+notice-tried = Sent. It should be there in a moment.
+notice-unconfirmed = We have written to this address. Open the link in that mail, and it is on.
+notice-ask-again = Write once more
+notice-stop = Turn off
+trouble-gone = This device cannot be reached any more. Turn it on anew.
+trouble-private = The address leads into a private network, where this house sends nothing.
+trouble-refused = It did not arrive: the other side refused it.
+trouble-unreachable = It did not arrive: the other side cannot be reached.
+trouble-bad_target = It did not arrive: this address is not understood any more.
+trouble-failed = It did not arrive.
+notices-end-title = Turn off these notices?
+notices-end-why = { $label } will not be told any more when it is your turn: { $tables }
+notices-end-do = Turn off
+notices-end-done = They are off
+notices-end-done-why = Nothing more will come. You can turn them on again at the table.
+notices-confirm-title = Turn on these notices?
+notices-confirm-why = { $label } will be told when it is your turn: { $tables }
+notices-confirm-do = Turn on
+notices-confirm-done = They are on
+notices-confirm-done-why = You will be told when it is your turn. You can turn them off at the table, and in each notice.
+notices-spent = This link has done its work
+notices-spent-why = These notices have ended already, or the link is too old. The newest notice has a fresh one.
+recover-notices = Notices stay on: { $labels }
+recover-notices-end = Turn them off
+recover-notices-ended = The notices are off.
+notice-turn = Your turn: { $table }
+notice-turns = Your turn at { $n } tables
+notice-line = { $name }, it is your turn. { $table } ({ $game })
+notice-more = { $n ->
+    [one] and at one more table
+   *[other] and at { $n } more tables
+  }
+notice-trial-head = This is how we tell you
+notice-trial = When it is your turn, you will be told in this way: { $table }
+notice-end-mail = You get this because somebody asked for it with this address at a Kalmár table. To turn it off: { $link }
+notice-end-chat = To turn it off: { $link }
+notice-confirm-head = Is this your address?
+notice-confirm = Somebody wants to be told at this address when it is their turn in a game. If that was you, open this link: { $link }
+    If not, you need do nothing: without it nothing else will come.
 
 ## About
 

@@ -130,6 +130,10 @@ error-checking = Ezt az asztalt épp ellenőrzi a frissített ház; egy pillanat
 error-unreadable = Ezt az asztalt a ház egy már nem olvasható változata terítette meg.
 error-not_found = Ezen a címen nincs semmi.
 error-bad_secret = Ez a link már megtette a dolgát.
+error-way_not_offered = Értesítés itt nem mehet ezen az úton.
+error-bad_address = Ez a cím nem használható. Nézd meg még egyszer.
+error-too_many_notices = Ennél az asztalnál már nem lehet több értesítésed. Előbb kapcsolj ki egyet.
+error-no_such_notice = Ez az értesítés már ki van kapcsolva.
 
 ## Az ajtóban
 
@@ -583,6 +587,76 @@ seal-whole = Az asztal pecsétje
 seal-broken = A feltört pecsét
 hash-all = Mind { AZ($n) } { $n } karakter
 hash-less = Kevesebb
+
+## Értesítések a távollévőknek: egy részüket a kiszolgáló is olvassa
+
+notices = Értesítések
+notices-menu = Szóljon a ház, ha én jövök
+notices-menu-why = értesítésben, e-mailben vagy csevegésben
+notices-lead = Ha te jössz, és épp nem nézed az asztalt, a ház szól neked, minden körödben egyszer. Annyit ír meg, melyik asztalnál ki jön; a játékból semmit.
+way-push = Értesítés az eszközön
+way-push-why = ezen az eszközön, akkor is, ha az oldal be van zárva
+way-push-add = Bekapcsolom itt
+way-mail = E-mail
+way-mail-why = a te címedre
+way-mail-label = Az e-mail-címed
+way-mail-hint = te@example.org
+way-chat = Csevegés
+way-chat-why = Discord, Telegram, ntfy, Matrix, Slack és mások
+way-chat-label = A csatorna címe
+way-chat-hint = ntfys://ntfy.sh/sajat-tema
+way-chat-help = Discord és Slack: a webhook linkje, ahogy van. A többi az Apprise formájában: <type>ntfys://ntfy.sh/téma</type>, <type>tgram://bot-token/chat-id</type>, <type>matrixs://név:jelszó@kiszolgáló/#szoba</type>
+way-add = Bekapcsolom
+way-why-no_address = itt nem megy: a ház üzemeltetője nem adta meg a ház nyilvános címét
+way-why-no_https = itt nem megy: a böngészők csak https-címről fogadják
+way-why-no_mail_server = itt nem megy: a ház üzemeltetője nem állított be levelezőkiszolgálót
+way-why-no_push = ez a böngésző nem tud ilyet; iPhone-on előbb tedd ki az oldalt a kezdőképernyőre
+way-why-denied = ez a böngésző megtiltja ennek az oldalnak: előbb engedélyezd a beállításaiban
+notice-after = { $label }: mennyi idő után
+delay-1 = 1 perc
+delay-5 = 5 perc
+delay-30 = 30 perc
+delay-120 = 2 óra
+delay-720 = 12 óra
+notice-here = ez az eszköz
+notice-elsewhere = egy másik eszköz
+notice-try = Küldj egyet most
+notice-tried = Elküldtük. Mindjárt ott kell lennie.
+notice-unconfirmed = Írtunk erre a címre. Nyisd meg a levélben a linket, és be van kapcsolva.
+notice-ask-again = Írjatok még egyszer
+notice-stop = Kikapcsolom
+trouble-gone = Ez az eszköz már nem érhető el. Kapcsold be újra.
+trouble-private = A cím magánhálózatba vezet, oda ez a ház nem küld semmit.
+trouble-refused = Nem ért oda: a túloldal visszautasította.
+trouble-unreachable = Nem ért oda: a túloldal nem érhető el.
+trouble-bad_target = Nem ért oda: ez a cím már nem érthető.
+trouble-failed = Nem ért oda.
+notices-end-title = Kikapcsolod ezeket az értesítéseket?
+notices-end-why = { $label } címre többé nem szólunk, ha te jössz: { $tables }
+notices-end-do = Kikapcsolom
+notices-end-done = Kikapcsoltuk
+notices-end-done-why = Nem jön több. Az asztalnál bármikor újra bekapcsolhatod.
+notices-confirm-title = Bekapcsolod ezeket az értesítéseket?
+notices-confirm-why = { $label } címre szólunk, ha te jössz: { $tables }
+notices-confirm-do = Bekapcsolom
+notices-confirm-done = Bekapcsoltuk
+notices-confirm-done-why = Szólunk, ha te jössz. Kikapcsolni az asztalnál is, minden értesítésből is tudod.
+notices-spent = Ez a link megtette a dolgát
+notices-spent-why = Ezek az értesítések már ki vannak kapcsolva, vagy a link túl régi. A legutóbbi értesítésben friss link van.
+recover-notices = Az értesítések bekapcsolva maradnak: { $labels }
+recover-notices-end = Kikapcsolom őket
+recover-notices-ended = Az értesítéseket kikapcsoltuk.
+notice-turn = Te jössz: { $table }
+notice-turns = { $n } asztalnál te jössz
+notice-line = { $name }, te jössz. { $table } ({ $game })
+notice-more = és még { $n } asztalnál
+notice-trial-head = Így szólunk majd
+notice-trial = Ha te jössz, ezen az úton szólunk: { $table }
+notice-end-mail = Azért kaptad, mert egy Kalmár-asztalnál ezzel a címmel kérte valaki. Kikapcsolni itt lehet: { $link }
+notice-end-chat = Kikapcsolni itt lehet: { $link }
+notice-confirm-head = A tiéd ez a cím?
+notice-confirm = Valaki azt kéri, hogy ezen a címen szóljunk neki, ha ő jön egy játékban. Ha te voltál, nyisd meg ezt a linket: { $link }
+    Ha nem, nincs teendőd: enélkül nem jön több levél.
 
 ## Névjegy
 

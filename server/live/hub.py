@@ -50,7 +50,7 @@ class Hub:
         return self._rooms.room(table.id, partial(self._reconsider, table.id))
 
     def _reconsider(self, table_id: str) -> None:
-        """A vote may be decided by who is here."""
+        """Who is here may decide a vote, and which may be called."""
         task = asyncio.create_task(self._tell_table(table_id))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -60,4 +60,4 @@ class Hub:
             table = await self.house.table(table_id)
         except Refusal:
             return
-        await table.presence_changed()
+        await table.reconsider()

@@ -11,8 +11,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from server.rules.game import Preview, Result, Template
+from server.rules.game import Preview, Refused, Result, Template
 from server.tables.commands import AnyAct
+from server.tables.course import VoteKind
+from server.tables.pace import Pace
 
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Row = Annotated[int, Meta(ge=0, le=2**53)]
@@ -103,13 +105,26 @@ class LastUndo(Plain):
 
 
 class Vote(Plain):
-    kind: Literal["undo", "bot", "end"]
+    kind: VoteKind
     by: SeatNumber
     seq: int
     yes: list[SeatNumber]
     no: list[SeatNumber]
     voters: list[SeatNumber]
     target: int | None = None
+
+
+class Call(Plain):
+    kind: VoteKind
+    target: SeatNumber | None = None
+    refused: Refused | None = None
+
+
+class ClockInfo(Plain):
+    seat: SeatNumber
+    left: int
+    since: int | None = None
+    over: bool = False
 
 
 class RulesInfo(Plain):
@@ -130,10 +145,13 @@ class TableInfo(Plain):
     options: dict[str, str]
     start: SeatNumber | None
     watch: bool
+    pace: Pace | None
     seal: Seal
     waiting: list[SeatNumber]
     undo: LastUndo | None
     vote: Vote | None
+    calls: list[Call]
+    clocks: list[ClockInfo]
     rules: RulesInfo
     result: Result | None
     rematch: str | None
@@ -191,6 +209,7 @@ class Welcome(ToBrowser, tag="welcome"):
     host: bool
     table: TableInfo
     here: Here
+    now: int
     version: int
 
 

@@ -173,6 +173,7 @@ class Session:
                 "host": table.host in seats,
                 "table": table.info(hello.seat),
                 "here": room.here,
+                "now": table.now().at,
                 "version": PROTOCOL,
             }
         )

@@ -80,6 +80,7 @@ tables = Table(
     Column("phase", String(8), nullable=False),
     Column("options", Json, nullable=False),
     Column("watch", Boolean, nullable=False),
+    Column("pace", Json),
     Column("start", Integer),
     Column("host", Integer, nullable=False),
     Column("secret", String(64), nullable=False),

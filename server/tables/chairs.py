@@ -63,7 +63,7 @@ def resign(table: Table, seat: Seat) -> Step:
 def seat_row(table: Table, seat: Seat, events: list[Event], change: Callable[[Setup], None]) -> Step:
     """A vote that is open stays so, unless it is about this very chair."""
     vote = table.position.course.vote
-    if vote and (vote.by == seat or (vote.kind == "bot" and vote.target == seat)):
+    if vote and (vote.by == seat or (vote.kind in ("bot", "wait") and vote.target == seat)):
         events = [*events, vote_ended(vote, passed=False, reason="moved")]
         vote = None
     return Step("seat", seat, events, vote=vote, change=change)

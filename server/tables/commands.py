@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
 
+from server.tables.course import VoteKind
+from server.tables.pace import Pace
 from server.tables.refusal import Refusal
 
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -31,6 +33,10 @@ class Watch(Act, tag="watch"):
 class SetOption(Act, tag="option"):
     id: Word
     value: Word
+
+
+class SetPace(Act, tag="pace"):
+    pace: Pace | None
 
 
 class StartSeat(Act, tag="start_seat"):
@@ -80,7 +86,7 @@ class Undo(Act, tag="undo"):
 
 
 class Call(Act, tag="call"):
-    kind: Literal["undo", "bot", "end"]
+    kind: VoteKind
     target: int | None = None
 
 
@@ -104,7 +110,7 @@ class Resign(Act, tag="resign"):
     pass
 
 
-SetupAct = SetOption | StartSeat | Seats | Bot | Kick | Order | Colours | Leave | Name | Stir
+SetupAct = SetOption | SetPace | StartSeat | Seats | Bot | Kick | Order | Colours | Leave | Name | Stir
 """Before the start."""
 
 GameAct = Undo | Call | CastVote | Withdraw | Return | SitOut | Resign

@@ -9,6 +9,7 @@ from msgspec import structs
 
 from server.rules.game import Result, Seat
 from server.rules.rng import commitment
+from server.tables.calling import Now, calls, late_seats
 from server.tables.position import Position
 from server.tables.setup import SeatHolder, Setup
 from server.tables.undo import last_undo
@@ -45,6 +46,7 @@ def still(setup: Setup, standing: Standing) -> Face:
         "options": setup.options,
         "start": setup.start,
         "watch": setup.watch,
+        "pace": msgspec.to_builtins(setup.pace),
         "seal": _seal(setup),
         "rules": _rules(setup, standing),
         "result": setup.result,
@@ -53,13 +55,15 @@ def still(setup: Setup, standing: Standing) -> Face:
     }
 
 
-def moving(setup: Setup, position: Position, standing: Standing) -> Face:
-    """What may change with every row."""
+def moving(setup: Setup, position: Position, standing: Standing, now: Now) -> Face:
+    """What may change with every row, or with who is here and whose time is over."""
     running = setup.phase == "running"
     return {
         "waiting": position.waiting if running else [],
         "undo": last_undo(position.course, good(setup, standing)) if running else None,
         "vote": _vote(position) if running else None,
+        "calls": calls(setup, position.course, now) if running else [],
+        "clocks": _clocks(setup, position, now) if running else [],
     }
 
 
@@ -103,6 +107,20 @@ def _vote(position: Position) -> Face | None:
     shown |= {"yes": vote.yes, "no": vote.no, "voters": vote.voters}
     if vote.target is not None:
         shown["target"] = vote.target
+    return shown
+
+
+def _clocks(setup: Setup, position: Position, now: Now) -> list[Face]:
+    """The clocks of people; none runs while the game cannot be played."""
+    over = late_seats(position.course, now)
+    shown: list[Face] = []
+    for seat, clock in position.course.clocks.items():
+        if not setup.seats[seat].person:
+            continue
+        told: Face = {"seat": seat, "left": clock.left}
+        if clock.since is not None and not now.broken:
+            told["since"] = clock.since
+        shown.append(told | ({"over": True} if seat in over else {}))
     return shown
 
 

@@ -49,7 +49,7 @@ class History:
         except msgspec.DecodeError:
             self.broken = True
             return []
-        if not self.broken or replaces_all(body.patch):
+        if not self.broken or body.mends:
             try:
                 self.plain = apply_patch(self.plain, body.patch)
                 self.broken = False
@@ -57,13 +57,10 @@ class History:
                 self.broken = True
         if not self.broken:
             self.good = row.seq
-        self.course = self.course.after(_kind(row.kind), row.seq, row.seat, body)
+        kind = _kind(row.kind)
+        course = self.course.after(kind, row.seq, row.seat, body)
+        self.course = course.timed(kind, row.seat, body, row.at, row.waiting)
         return body.events
-
-
-def replaces_all(patch: Patch) -> bool:
-    """Whether the patch gives the whole state, whatever was before it."""
-    return len(patch) == 1 and patch[0]["path"] == ""
 
 
 def whole(plain: Plain) -> Patch:

@@ -34,7 +34,7 @@ DIGEST = b',"digest":"%b"}\n'
 async def record(table: Table, viewer: Viewer) -> bytes:
     """The record as JSON: running, what these eyes were told; ended, everything."""
     shown = table.info(None)
-    for passing in ("waiting", "undo", "vote"):
+    for passing in ("waiting", "undo", "vote", "calls", "clocks"):
         del shown[passing]
     head = encode({"form": FORM, "seat": viewer, "whole": table.has_ended, "table": shown})
     row_text = _whole_row if table.has_ended else partial(_told_row, table.game, table.position.state, viewer)

@@ -14,6 +14,7 @@ import msgspec
 from server.rules.game import Config, GameInfo, Option, Seat
 from server.tables import commands
 from server.tables.names import Chance, clean_name, clean_title, looks, new_code, new_id
+from server.tables.pace import Pace
 from server.tables.refusal import Refusal
 
 Phase = Literal["setup", "running", "over", "closed"]
@@ -63,6 +64,7 @@ class Setup(msgspec.Struct, kw_only=True):
     phase: Phase
     options: dict[str, str]
     watch: bool
+    pace: Pace | None = None
     start: Seat | None
     host: Seat
     secret: str
@@ -170,6 +172,7 @@ def turned(old: Setup, info: GameInfo, data: Data, now: int, chance: Chance) -> 
         phase="setup",
         options=dict(old.options),
         watch=old.watch,
+        pace=old.pace,
         start=None,
         host=(old.host - 1) % len(seats),
         secret=chance(32).hex(),
@@ -271,6 +274,8 @@ def change_by_host(setup: Setup, info: GameInfo, act: commands.SetupAct, chance:
     match act:
         case commands.SetOption(name, value):
             set_option(setup, info, name, value)
+        case commands.SetPace(pace):
+            setup.pace = pace
         case commands.StartSeat(seat):
             setup.start = None if seat is None else known_seat(setup, seat)
         case commands.Seats(count):

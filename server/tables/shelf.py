@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Row, delete, exists, func, insert, select, up
 from server.rules.game import Seat
 from server.store import schema
 from server.store.journal import newest_rows
+from server.tables.pace import Pace
 from server.tables.setup import SeatHolder, Setup
 
 MOST_CHAT = 1_000
@@ -51,9 +52,11 @@ def load_setups(connection: Connection, table_ids: list[str], *, lock: bool = Fa
         fields = {name: row[name] for name in SeatHolder.__struct_fields__}
         holders[row["table_id"]].append(SeatHolder(**fields))
     columns = [name for name in Setup.__struct_fields__ if name != "seats"]
-    return {
-        row["id"]: Setup(**{name: row[name] for name in columns}, seats=holders[row["id"]]) for row in found
-    }
+    setups = {}
+    for row in found:
+        fields = {name: row[name] for name in columns} | {"pace": msgspec.convert(row["pace"], Pace | None)}
+        setups[row["id"]] = Setup(**fields, seats=holders[row["id"]])
+    return setups
 
 
 def save_setup(connection: Connection, setup: Setup) -> None:

@@ -27,9 +27,11 @@ from server.tables import setup as setting
 from server.tables.audience import Audience
 from server.tables.batches import Recent
 from server.tables.bots import Bots
+from server.tables.calling import Now
 from server.tables.course import encode
 from server.tables.history import History, read_history
 from server.tables.names import clean_chat, clean_title
+from server.tables.pace import next_over
 from server.tables.playing import OutdatedSetup, Step
 from server.tables.position import state_of
 from server.tables.refusal import Refusal
@@ -44,6 +46,10 @@ log = get_logger(__name__)
 
 MOST_CLIENT_IDS = 64
 """Newest messages whose answer is known without asking the database."""
+
+MOST_ASLEEP = 3600.0
+JUST_AFTER = 0.02
+"""Seconds: the longest sleep until somebody's time is over, for a clock may be set; and how much later."""
 
 
 class Table:
@@ -61,6 +67,8 @@ class Table:
         self._audience = Audience()
         self._recent = Recent()
         self._answers: dict[tuple[Seat | None, str], int] = {}
+        self._alarm: asyncio.TimerHandle | None = None
+        self._set_alarm()
         self._bots = Bots(self)
         self._bots.wake()
 
@@ -73,7 +81,8 @@ class Table:
 
     def _face(self) -> face.Face:
         standing = face.standing(self.standing, self.broken)
-        return face.still(self.setup, standing) | face.moving(self.setup, self.position, standing)
+        moving = face.moving(self.setup, self.position, standing, self.now())
+        return face.still(self.setup, standing) | moving
 
     # ── Facts ────────────────────────────────────────────────────────────────────────────────
 
@@ -131,6 +140,10 @@ class Table:
     def present(self) -> set[Seat]:
         """The seats whose people are here."""
         return set(self.tools.presence(self.id)) & set(range(len(self.setup.seats)))
+
+    def now(self) -> Now:
+        """The time, who is here, and whether the game can be played."""
+        return Now(self.tools.clock(), self.present(), self.broken)
 
     async def view(self, viewer: Viewer) -> dict[str, Any]:
         """`View` of docs/protocol.md, but for who is here."""
@@ -407,6 +420,7 @@ class Table:
             self.standing = "current"
         self.shown = self.shown | written.shown
         self._remember(written.row)
+        self._set_alarm()
         self._audience.tell(written.batch.told)
         self._recent.add(written.batch)
         if healed:  # there is much more to see now than what the row changed
@@ -434,19 +448,36 @@ class Table:
         async with self.turn:
             await self._catch_up()
 
-    async def presence_changed(self) -> None:
-        """Somebody came or went: a vote may be decided by it, or have other voters."""
-        if self.position.course.vote is None or self.standing == "checking":
+    async def reconsider(self) -> None:
+        """Somebody came or went, or somebody's time is over: that may decide a vote, or what may be asked."""
+        if self.standing == "checking":
             return
         async with self.turn:
             step = await votes.recount(self)
             if step is not None:
                 await self._write(work_out(self, step, None))
-            elif (vote := self.position.course.vote) is not None:
+                return
+            if (vote := self.position.course.vote) is not None:
                 vote = structs.replace(vote, voters=votes.voters(self, vote))
                 course = structs.replace(self.position.course, vote=vote)
                 self.position = structs.replace(self.position, course=course)
+            if face.differing(self._face(), self.shown):
                 self._tell_table()
+
+    def _set_alarm(self) -> None:
+        """Wake when the next time is over: only to tell those who look on, the journal knows it anyway."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        clocks = {} if self.broken else self.position.course.clocks
+        left = next_over(clocks.values(), self.tools.clock()) if clocks else None
+        if left is not None:
+            seconds = min(left / 1000, MOST_ASLEEP) + JUST_AFTER
+            self._alarm = asyncio.get_running_loop().call_later(seconds, self._ring)
+
+    def _ring(self) -> None:
+        self._set_alarm()
+        self.tools.spawn(self.reconsider())
 
     async def _look_after(self) -> None:
         """Take in a row whose sender did not wait for its commit."""
@@ -505,6 +536,8 @@ class Table:
     def close(self) -> None:
         """The table leaves memory."""
         self._bots.stop()
+        if self._alarm is not None:
+            self._alarm.cancel()
 
 
 def _news(connection: Connection, table_id: str, seq: int) -> tuple[Setup | None, list[Row]]:

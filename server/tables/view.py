@@ -56,6 +56,7 @@ async def view_at(table: Table, seq: int, viewer: Viewer) -> dict[str, Any]:
         raise Refusal("unreadable")
     over = table.setup.phase == "closed" and seq == table.seq
     then = {"waiting": [] if over else game.waiting(state), "undo": None, "vote": None}
+    then |= {"calls": [], "clocks": []}
     private = None if viewer is None else game.private(state, viewer)
     return {
         "seq": seq,

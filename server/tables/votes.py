@@ -1,21 +1,22 @@
-"""Votes: to take moves back, to give an empty chair to a bot, to end the game as it stands.
+"""Votes: to take moves back, to give an empty chair to a bot, to wait for somebody whose time is over, to end
+the game as it stands.
 
-All people have to agree on an undo, for it concerns what each of them has seen; one no ends that vote. On a
-bot and on the end those have to agree who are here, and each may still think better of it: a no only means
-to wait. Any move ends any vote.
+All people have to agree on an undo, for it concerns what each of them has seen; one no ends that vote. On the
+others those have to agree who are here, and each may still think better of it: a no only means to wait. Where
+the table has a pace, calling.py says more. Any move ends any vote.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from server.logs import get_logger
 from server.rules.game import Event, Result, Seat
-from server.tables import face
-from server.tables.course import Vote
+from server.tables import calling, face
+from server.tables.course import Vote, VoteKind
 from server.tables.playing import Step, vote_ended
 from server.tables.refusal import Refusal
 from server.tables.setup import Setup
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
     from server.tables.table import Table
 
 log = get_logger(__name__)
-
-VoteKind = Literal["undo", "bot", "end"]
 
 
 async def call(table: Table, seat: Seat, kind: VoteKind, target: int | None) -> Step:
@@ -44,7 +43,8 @@ async def cast(table: Table, seat: Seat, yes: bool) -> Step:
     """Say yes or no; who said one before may change to the other."""
     table.must_be_open()
     vote = _open_vote(table)
-    _must_be_person(table, seat)
+    if seat not in voters(table, vote, seat):
+        raise Refusal("not_a_voter")
     if seat in (vote.yes if yes else vote.no):
         raise Refusal("already_voted")
     vote = replace(
@@ -73,12 +73,8 @@ async def recount(table: Table) -> Step | None:
 
 
 def voters(table: Table, vote: Vote, also: Seat | None = None) -> list[Seat]:
-    """Whose word counts: people's, bots that sit in for somebody left out."""
-    people = {seat for seat, holder in enumerate(table.setup.seats) if holder.person}
-    if vote.kind == "undo":
-        return sorted(people)
-    here = {*table.present(), vote.by, also}
-    return sorted(people & here)
+    """Whose word counts."""
+    return calling.voters(table.setup, table.position.course, table.now(), vote, also)
 
 
 async def _settled(table: Table, seat: Seat | None, vote: Vote, events: list[Event]) -> Step:
@@ -94,6 +90,8 @@ async def _settled(table: Table, seat: Seat | None, vote: Vote, events: list[Eve
             return await undo_by_consent(table, seat, vote.by, target, events)
         case Vote(kind="bot", target=int(target)):
             return _bot_sits_in(table, seat, target, events)
+        case Vote(kind="wait", target=int(target)):
+            return Step("vote", seat, [*events, Event("time_given", {"seat": target})])
         case _:
             return _closed(table, seat, vote.by, events)
 
@@ -165,4 +163,6 @@ def _checked_target(table: Table, seat: Seat, kind: VoteKind, target: int | None
         raise Refusal("bad_target")
     if not table.setup.seats[target].person:
         raise Refusal("seat_is_bot")
+    if code := calling.refused(table.position.course, table.now(), kind, target):
+        raise Refusal(code)
     return target

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from server.logs import get_logger
@@ -16,6 +17,7 @@ from server.store import FenceLost, Row
 from server.store.journal import insert_free_rows
 from server.tables import face, shelf
 from server.tables.batches import Batch, batch
+from server.tables.calling import Now
 from server.tables.course import Body, encode
 from server.tables.history import SNAPSHOT_EVERY, History, Snapshot, whole
 from server.tables.playing import Step
@@ -68,6 +70,9 @@ def work_out(table: Table, step: Step, client_id: str | None) -> Written:
     setup = changed(table.setup, change)
     course = old.course.after(step.kind, seq, step.seat, body)
     people = [holder.person for holder in setup.seats]
+    if step.config:
+        body.pace = setup.pace
+        body.people = [seat for seat, person in enumerate(people) if person and setup.pace]
     if step.state is None:
         new = same_game(table.game, old, seq, course, people)
     else:
@@ -79,19 +84,21 @@ def work_out(table: Table, step: Step, client_id: str | None) -> Written:
     elif new.result is not None:
         change = partial(_end_game, last=new, also=change)
         setup = changed(table.setup, change)
+    now = table.now()
+    new = replace(new, course=course.timed(step.kind, step.seat, body, now.at, new.waiting))
     row = Row(
         table_id=table.id,
         seq=seq,
         kind=step.kind,
         seat=step.seat,
         client_id=client_id,
-        at=table.tools.clock(),
+        at=now.at,
         waiting=new.waiting,
         body=encode(body).decode(),
     )
     if seq and seq % SNAPSHOT_EVERY == 0 and new.state is not None and not broken:
         row.snapshot = encode(Snapshot(new.plain, new.course)).decode()
-    return _written(table, row, new, step.events, setup, change, broken)
+    return _written(table, row, new, step.events, setup, change, now._replace(broken=broken))
 
 
 def follow(table: Table, row: Row) -> Written:
@@ -99,7 +106,8 @@ def follow(table: Table, row: Row) -> Written:
     history = History(table.seq, table.position.plain, table.position.course, table.broken)
     events = history.follow(row)
     new, broken = opened(table.game, table.setup, history)
-    return _written(table, row, new, events, table.setup, None, broken)
+    now = table.now()._replace(broken=broken)
+    return _written(table, row, new, events, table.setup, None, now)
 
 
 def opened(game: Game[Any, Any] | None, setup: Setup, history: History) -> tuple[Position, bool]:
@@ -133,16 +141,16 @@ def _written(
     events: list[Event],
     setup: Setup,
     change: Change | None,
-    broken: bool,
+    now: Now,
 ) -> Written:
-    standing = face.standing(table.standing, broken)
-    shown = face.moving(setup, new, standing)
+    standing = face.standing(table.standing, now.broken)
+    shown = face.moving(setup, new, standing, now)
     if setup is not table.setup:
         shown |= face.still(setup, standing)
     shown = face.differing(shown, table.shown)
     about = {"kind": row.kind, "seat": row.seat, "at": row.at}
     made = batch(table.game, table.position, new, about, events, shown)
-    return Written(row, new, made, shown, change, broken)
+    return Written(row, new, made, shown, change, now.broken)
 
 
 def _go_on(setup: Setup, rules: int, also: Change | None) -> None:

@@ -44,7 +44,7 @@ async def test_an_undo_vote_goes_on_without_whoever_sits_out(party: Party) -> No
     await party.act(0, {"do": "call", "kind": "undo"})
     await party.act(1, {"do": "vote", "yes": True})
     await party.act(2, {"do": "sit_out", "level": "plain"})
-    await table.presence_changed()
+    await table.reconsider()
     assert table.position.state.turn == 0
 
 

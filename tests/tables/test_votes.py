@@ -211,10 +211,10 @@ async def test_a_vote_is_decided_when_the_last_who_kept_silent_leaves(party: Par
     here(party, 0, 1)
     page = await Page(None).load(table)
     await party.act(0, {"do": "call", "kind": "bot", "target": 2})
-    await table.presence_changed()
+    await table.reconsider()
     assert table.seq == 1
     here(party, 0)
-    await table.presence_changed()
+    await table.reconsider()
     assert table.setup.seats[2].level == "keen"
     assert page.batches[-1]["seat"] is None
     await page.must_agree(table)
@@ -226,7 +226,7 @@ async def test_whoever_comes_in_has_a_say(party: Party) -> None:
     page = await Page(None).load(table)
     await party.act(0, {"do": "call", "kind": "bot", "target": 3})
     here(party, 0, 1, 2)
-    await table.presence_changed()
+    await table.reconsider()
     now = vote(party)
     assert now is not None
     assert now["voters"] == [0, 1, 2]

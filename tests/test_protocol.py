@@ -17,6 +17,7 @@ from server.live.schema import schema
 from server.rules import game as rules
 from server.settings import ROOT
 from server.tables.commands import AnyAct
+from server.tables.pace import Pace
 
 DOCUMENT = (ROOT / "docs/protocol.md").read_text()
 
@@ -28,6 +29,9 @@ SHAPES = {
     "Seal": messages.Seal,
     "Undo": messages.LastUndo,
     "Vote": messages.Vote,
+    "Call": messages.Call,
+    "Pace": Pace,
+    "Clock": messages.ClockInfo,
     "Rules": messages.RulesInfo,
     "Entry": messages.Entry,
     "Chat": messages.ChatLine,

@@ -122,6 +122,7 @@ error-not_a_voter = That is for the others to answer.
 error-bad_target = That cannot be asked for.
 error-seat_is_bot = A bot sits on that chair.
 error-seat_not_bot = No bot sits on that chair.
+error-time_left = There is still time left for that seat.
 error-no_such_table = There is no such table, or it is private.
 error-too_many = That was a lot in a short time. Wait a moment.
 error-too_large = That is too long.

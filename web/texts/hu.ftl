@@ -122,6 +122,7 @@ error-not_a_voter = Erre a többiek felelnek.
 error-bad_target = Ilyet nem lehet kérni.
 error-seat_is_bot = Azon a széken bot ül.
 error-seat_not_bot = Azon a széken nem bot ül.
+error-time_left = Ott még nem telt le az idő.
 error-no_such_table = Nincs ilyen asztal, vagy zártkörű.
 error-too_many = Ez sok volt ilyen rövid idő alatt. Várj egy kicsit.
 error-too_large = Ez túl hosszú.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import structlog
@@ -45,6 +47,25 @@ def set_up_logs(least: str, form: str) -> None:
     # Libraries tell of each connection, header and statement: of them only what is a warning.
     logging.basicConfig(handlers=[handler], level=max(level, logging.WARNING), force=True)
     logging.getLogger("server").setLevel(level)
+
+
+@contextmanager
+def terminal_logs() -> Iterator[None]:
+    """While a command runs: nothing but errors, and these on stderr, so that what it prints stands alone."""
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.stdlib.add_log_level,
+            structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback),
+        ],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR),
+        cache_logger_on_first_use=False,
+    )
+    try:
+        yield
+    finally:
+        structlog.reset_defaults()
 
 
 def get_logger(name: str) -> Any:

@@ -6,7 +6,7 @@ server.
 
 import typer
 
-from server.cli import building, hosting
+from server.cli import building, hosting, mending, watching
 
 cli = typer.Typer(
     no_args_is_help=True,
@@ -16,4 +16,6 @@ cli = typer.Typer(
     "Settings come from the environment, as KALMAR_… (docs/hosting.md lists them).",
 )
 hosting.add_to(cli)
+watching.add_to(cli)
+mending.add_to(cli)
 building.add_to(cli)

@@ -6,15 +6,20 @@ import asyncio
 import contextlib
 import socket
 import sys
+from collections.abc import Awaitable, Callable
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
 
 import typer
 from pydantic import ValidationError
 
 if TYPE_CHECKING:
     from server.settings import Settings
+    from server.store import Store
+    from server.tables import House
+
+T = TypeVar("T")
 
 PANEL = "Hosting"
 
@@ -109,27 +114,11 @@ def export(
     Of a game that is over it holds everything, the secret of its shuffle included; of one that still
     goes on no more than somebody who looks on may know.
     """
-    from server.store import Store, StoreNotReady
-    from server.tables import House, Refusal
 
-    settings = load_settings()
+    async def read(house: House) -> bytes:
+        return await (await house.table(table)).record(None)
 
-    async def read() -> bytes:
-        store = Store(settings.database)
-        try:
-            await store.open()
-            return await (await House(store).table(table)).record(None)
-        finally:
-            await store.close()
-
-    if _schema_of(settings.database) is None:
-        fail(f"there is no database at {settings.database}.")
-    try:
-        record = asyncio.run(read())
-    except StoreNotReady as reason:
-        fail(f"{reason}.")
-    except Refusal:
-        fail(f"there is no table {table!r}.")
+    record = in_house(read)
     if output is None:
         sys.stdout.buffer.write(record)
     else:
@@ -155,6 +144,69 @@ def verify(
     if not verdict.ok:
         fail(f"no: {verdict.problem}.")
     typer.echo(f"Yes: {verdict.draws} draws in {verdict.rows} rows, all as they were sealed before the game.")
+
+
+REFUSALS = {
+    "bad_option": "there is no {option} {value!r}",
+    "checking": "the table is just being held against newer rules: try again in a moment",
+    "bad_target": "there is no such seat or row, or that row has been taken back",
+    "game_over": "the game is over: its secret lies open, and nothing can be changed any more",
+    "no_such_table": "there is no such table",
+    "seat_is_bot": "a bot plays on that seat already",
+    "table_closed": "the table is closed",
+    "unreadable": "this version cannot read the table there",
+    "wrong_phase": "the game has not begun",
+}
+"""What a table says no to, in words for a terminal."""
+
+
+def in_house(work: Callable[[House], Awaitable[T]]) -> T:
+    """Do something with the tables, as a process of its own beside the server; says plainly why it cannot.
+
+    No bot thinks in this house, and whatever it writes the server takes in within seconds.
+    """
+
+    async def at_home(store: Store) -> T:
+        from server.tables import House
+
+        house = House(store)
+        try:
+            return await work(house)
+        finally:
+            await house.close()
+
+    return with_store(at_home)
+
+
+def with_store(work: Callable[[Store], Awaitable[T]]) -> T:
+    """Do something with the database while the server runs; says plainly why it cannot."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from server.logs import terminal_logs
+    from server.store import Store, StoreNotReady
+    from server.tables import Refusal
+
+    settings = load_settings()
+
+    async def run() -> T:
+        store = Store(settings.database)
+        try:
+            await store.open()
+            return await work(store)
+        finally:
+            await store.close()
+
+    try:
+        if _schema_of(settings.database) is None:
+            fail("there is no database yet: `kalmar serve` makes it.")
+        with terminal_logs():
+            return asyncio.run(run())
+    except StoreNotReady as reason:
+        fail(f"{reason}.")
+    except (OSError, ValueError, SQLAlchemyError) as error:
+        fail(f"the database cannot be used: {error}")
+    except Refusal as refusal:
+        fail(REFUSALS.get(refusal.code, refusal.code).format(**refusal.params) + ".")
 
 
 def load_settings(**flags: Any) -> Settings:

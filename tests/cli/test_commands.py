@@ -16,7 +16,11 @@ from server.store.migrate import migrate
 from tests.cli.conftest import Type
 from tests.client import Person, serving
 
-COMMANDS = ("serve", "migrate", "backup", "export", "verify", "playouts", "cases", "bots")
+COMMANDS = (
+    *("serve", "migrate", "backup", "export", "verify"),
+    *("tables", "show", "stats", "close", "rollback", "grant-bot"),
+    *("playouts", "cases", "bots"),
+)
 
 
 async def ended_game(data: Path) -> str:
@@ -85,7 +89,7 @@ async def test_a_record_is_written_checked_and_found_out_when_it_is_altered(
 
 def test_a_table_or_file_that_is_not_there_is_said_in_one_line(kalmar: Type, data: Path) -> None:
     for words, said in (
-        (("export", "nothing"), "there is no table"),
+        (("export", "nothing"), "there is no such table"),
         (("verify", data / "nothing.json"), "cannot read"),
         (("cases", "expedition", data / "nothing.json"), "nothing.json"),
         (("playouts", "chess"), "there is no game 'chess'"),

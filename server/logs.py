@@ -1,14 +1,92 @@
-"""Logging: structlog for everything, the standard library's loggers included."""
+"""Logging: structlog for everything, the standard library's loggers included.
+
+Every line tells which process wrote it (`worker`); one that concerns a table has `table`, `seq` (its newest row)
+and, where one is known, `seat`.
+"""
 
 from __future__ import annotations
 
 import logging
+import os
+import secrets
 import sys
+import time
+import traceback
+from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import structlog
+
+
+WORKER = secrets.token_hex(3)
+"""This process among several of the same server."""
+
+MOST_TROUBLES = 100
+"""Errors that are kept in memory."""
+
+
+class Trouble(msgspec.Struct, kw_only=True):
+    """An error as whoever runs the server is shown it: which, when and where, and no value that led to it.
+
+    `what`: the log line's event; `error`: the exception's kind and the line of ours that raised it.
+    """
+
+    at: int
+    what: str
+    error: str
+    incident: str | None
+    table: str | None
+    seq: int | None
+    seat: int | None
+
+
+class Troubles:
+    """The newest errors of this process."""
+
+    def __init__(self) -> None:
+        self.newest: deque[Trouble] = deque(maxlen=MOST_TROUBLES)
+
+    def take(self, logger: Any, method: str, line: structlog.typing.EventDict) -> structlog.typing.EventDict:
+        """Remember a line of the log that tells of an error; a processor of structlog."""
+        if line.get("level") in ("error", "critical"):
+            library = line.get("_record")  # what others write may hold values: their name has to do
+            self.newest.append(
+                Trouble(
+                    at=time.time_ns() // 1_000_000,
+                    what=library.name if library else str(line["event"]),
+                    error=_raised(line.get("exc_info")),
+                    incident=line.get("incident"),
+                    table=line.get("table"),
+                    seq=line.get("seq"),
+                    seat=line.get("seat"),
+                )
+            )
+        return line
+
+
+TROUBLES = Troubles()
+
+
+def _raised(info: Any) -> str:
+    """The kind of an exception and the place in our code, as `KeyError at tables/votes.py:120`."""
+    error = info if isinstance(info, BaseException) else (sys.exc_info() if info is True else info or (None,) * 2)[1]
+    if error is None:
+        return ""
+    ours = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename.startswith(HERE)]
+    place = f" at {ours[-1].filename.removeprefix(HERE)}:{ours[-1].lineno}" if ours else ""
+    return type(error).__name__ + place
+
+
+HERE = f"{Path(__file__).resolve().parent}{os.sep}"
+
+
+def _add_worker(logger: Any, method: str, line: structlog.typing.EventDict) -> structlog.typing.EventDict:
+    line["worker"] = WORKER
+    return line
 
 
 def set_up_logs(least: str, form: str) -> None:
@@ -18,6 +96,8 @@ def set_up_logs(least: str, form: str) -> None:
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_logger_name,
         structlog.stdlib.add_log_level,
+        _add_worker,
+        TROUBLES.take,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
     last: list[structlog.typing.Processor] = (

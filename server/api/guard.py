@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import Any
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
@@ -88,12 +89,12 @@ class Guard:
                 await self._change(scope, receive, send_strictly)
         except Exception:
             incident = secrets.token_hex(4)
-            log.exception("request failed", incident=incident, method=scope["method"], path=scope["path"])
+            log.exception("request_failed", incident=incident, **_about(scope))
             FAILURES.inc()
             if not status:
                 await error(500, "internal", incident=incident)(scope, receive, send_strictly)
         # Without the query, and a secret is in no path: see docs/security.md.
-        log.debug("request", method=scope["method"], path=scope["path"], status=status)
+        log.debug("request", status=status, **_about(scope))
 
     async def _change(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A request that may change something."""
@@ -118,6 +119,13 @@ class Guard:
             return {"type": "http.request", "body": body, "more_body": False}
 
         await self.app(scope, receive_body, send)
+
+
+def _about(scope: Scope) -> dict[str, Any]:
+    """A request in the log; its table, where its address names one."""
+    about = {"method": scope["method"], "path": scope["path"]}
+    table = scope.get("path_params", {}).get("table_id")
+    return about if table is None else about | {"table": table}
 
 
 async def _read(receive: Receive) -> bytes | None:

@@ -13,6 +13,7 @@ from starlette.responses import JSONResponse, Response
 
 from server import VERSION
 from server.logs import get_logger
+from server.metrics import TABLES
 
 DATABASE_SECONDS = 3.0
 
@@ -29,7 +30,7 @@ async def healthz(request: Request) -> Response:
                 lambda connection: connection.execute(text("SELECT 1")).scalar()
             )
     except (TimeoutError, OSError, SQLAlchemyError):
-        log.exception("the database does not answer")
+        log.exception("database_silent")
         return JSONResponse({"status": "failing", "database": "unreachable", "version": VERSION}, 503)
     return JSONResponse({"status": "ok", "database": "reachable", "version": VERSION})
 
@@ -40,4 +41,5 @@ async def metrics(request: Request) -> Response:
     host = request.client.host if request.client else ""
     if not ipaddress.ip_address(host).is_private:
         raise HTTPException(404)
+    TABLES.set(len(request.app.state.house.tables))
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

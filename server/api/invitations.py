@@ -45,7 +45,7 @@ async def accept(code: Code, acceptance: Acceptance, asker: Asking) -> Response:
     table_id, seat = await asker.house.join(
         browser, code, acceptance.name, acceptance.entropy, acceptance.seat
     )
-    log.info("seat_taken", table=table_id, seat=seat)
+    log.info("seat_taken", table=table_id, seq=-1, seat=seat)
     return asker.answer({"id": table_id, "seat": seat})
 
 

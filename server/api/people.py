@@ -59,5 +59,6 @@ async def recover(recovery: Recovery, asker: Asking) -> Response:
         browser = await asker.admitted(about["name"])
         about = await asker.house.recover(browser, recovery.secret, take=True)
         about["link"] = asker.recovery_link(about["link"])
-        log.info("seat_moved", table=about["id"], seat=about["seat"], sessions=about["sessions"])
+        seq = (await asker.house.table(about["id"])).seq
+        log.info("seat_moved", table=about["id"], seq=seq, seat=about["seat"], sessions=about["sessions"])
     return asker.answer(about)

@@ -52,7 +52,7 @@ async def create(order: Order, asker: Asking) -> Response:
     await asker.spend("tables")
     wish = NewTable(**order.model_dump())
     table_id, code = await asker.house.create(await asker.admitted(order.name), wish)
-    log.info("table_opened", table=table_id, game=order.game, seats=order.seats)
+    log.info("table_opened", table=table_id, seq=-1, seat=0, game=order.game, seats=order.seats)
     return asker.answer({"id": table_id, "code": code}, 201)
 
 

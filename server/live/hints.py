@@ -18,7 +18,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from server.live.presence import Report, Rooms
-from server.logs import get_logger
+from server.logs import WORKER, get_logger
 from server.tables import House
 
 CHANNEL = "kalmar"
@@ -52,7 +52,7 @@ class Hints:
         self._redis = Redis.from_url(url, socket_connect_timeout=SILENT_SECONDS)
         self._house = house
         self._rooms = rooms
-        self._worker = secrets.token_hex(8)
+        self._worker = f"{WORKER}-{secrets.token_hex(4)}"
         self._out: dict[bytes, None] = {}
         self._wake = asyncio.Event()
         self._failing = False

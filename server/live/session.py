@@ -96,7 +96,7 @@ class Session:
         except Exception:
             incident = secrets.token_hex(4)
             FAILURES.inc()
-            log.exception("socket failed", incident=incident)
+            log.exception("socket_failed", incident=incident, seq=self._seq)
             self._tell(ErrorMessage(code="internal", params={"incident": incident}))
             self._close(FAILED, incident)
             while (await receive())["type"] != "websocket.disconnect":
@@ -188,9 +188,9 @@ class Session:
         try:
             await self._do(message, table)
         except Refusal as refusal:
-            self._refuse(message.id, refusal.code, refusal.params, refusal.extra)
+            self._refuse(message, refusal.code, refusal.params, refusal.extra)
         except TooMany as limit:
-            self._refuse(message.id, "too_many", {"seconds": limit.seconds}, {})
+            self._refuse(message, "too_many", {"seconds": limit.seconds}, {})
         finally:
             self._busy = False
         if self._end is not None:
@@ -215,13 +215,20 @@ class Session:
             preview = table.preview(browser, message.seat, message.move)
             self._tell({"t": "preview", "id": message.id, "preview": preview})
             return
-        log.debug("done", seq=seq)
+        log.debug("done", seq=self._seq if seq is None else seq, seat=message.seat)
         self._tell(Ack(id=message.id, seq=seq))
 
-    def _refuse(self, message_id: str, code: str, params: dict[str, Any], extra: dict[str, Any]) -> None:
+    def _refuse(
+        self, message: messages.Deed, code: str, params: dict[str, Any], extra: dict[str, Any]
+    ) -> None:
         REFUSALS.labels(code).inc()
-        log.debug("refused", code=code)
-        self._tell({"t": "refused", "id": message_id, "code": code, "params": params, **extra})
+        log.debug("refused", code=code, seq=self._seq, seat=message.seat)
+        self._tell({"t": "refused", "id": message.id, "code": code, "params": params, **extra})
+
+    @property
+    def _seq(self) -> int | None:
+        """The table's newest row, for the log."""
+        return None if self.table is None else self.table.seq
 
     def _tell(self, message: Any) -> None:
         self._outlet.put(encode(message).decode())
@@ -235,7 +242,7 @@ class Session:
 
     def _close(self, code: int, reason: str) -> None:
         DROPPED.labels(str(code)).inc()
-        log.debug("closed", code=code, reason=reason)
+        log.debug("closed", code=code, reason=reason, seq=self._seq)
         self._leave()
         self._outlet.close(code, reason)
 

@@ -15,6 +15,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from server.logs import get_logger
+from server.metrics import COMMITS
 from server.store.databases import Database
 from server.store.journal import Row, insert_free_rows, insert_rows
 
@@ -81,13 +82,17 @@ class Writer:
         work = partial(carry_out, jobs=jobs)
         try:
             try:
-                return await self._database.write(work)
+                return await self._write(work)
             except (DBAPIError, OSError) as error:
                 log.warning("transaction_lost", jobs=len(jobs), error=str(error))
-                return await self._database.write(work)
+                return await self._write(work)
         except Exception as error:  # the writer itself must go on
             log.exception("writing_failed", jobs=len(jobs))
             return [error] * len(jobs)
+
+    async def _write(self, work: Callable[[Connection], list[Outcome]]) -> list[Outcome]:
+        with COMMITS.time():
+            return await self._database.write(work)
 
 
 def carry_out(connection: Connection, jobs: Sequence[Job]) -> list[Outcome]:

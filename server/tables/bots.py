@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from server.logs import get_logger
+from server.metrics import BOT_FAILURES, BOTS
 from server.rules.game import Seat
 from server.rules.rng import Stream
 from server.tables.refusal import Refusal
@@ -135,9 +136,11 @@ class Bots:
         except Refusal as refusal:
             if refusal.code == "outdated":
                 return True
+            BOT_FAILURES.labels(table.setup.game).inc()
             log.warning("bot_refused", table=table.id, seq=seq, seat=seat, level=level, code=refusal.code)
             return False
         except Exception:  # whatever breaks a bot must not stop the game
+            BOT_FAILURES.labels(table.setup.game).inc()
             log.exception("bot_failed", table=table.id, seq=seq, seat=seat, level=level)
             return False
         finally:
@@ -150,4 +153,5 @@ class Bots:
         if tools.thinker is None:
             return None
         shown = game.redeal(self._table.position.state, [seat], Stream(tools.chance(32)))
-        return await tools.thinker.decide(game, level, seat, msgspec.json.encode(shown), tools.chance(32))
+        with BOTS.labels(game.info.id).time():
+            return await tools.thinker.decide(game, level, seat, msgspec.json.encode(shown), tools.chance(32))

@@ -18,6 +18,7 @@ from msgspec import structs
 from sqlalchemy import Connection
 
 from server.logs import get_logger
+from server.metrics import ROWS
 from server.rules.game import Game, Seat, Viewer
 from server.rules.rng import Stream, row_key
 from server.store import FenceLost, Row
@@ -382,7 +383,7 @@ class Table:
                         raise
                     return known
                 except Exception:
-                    log.exception("rules_failed", table=self.id, seq=self.seq)
+                    log.exception("rules_failed", table=self.id, seq=self.seq, seat=seat)
                     raise Refusal("internal") from None
                 if await self._write(written):
                     return written.row.seq
@@ -402,8 +403,14 @@ class Table:
         if kept is not None:
             self._take_setup(kept)
         self._show(written)
+        self._count(written.row)
         self.tools.news(self.id, None)
         return True
+
+    def _count(self, row: Row) -> None:
+        seat = None if row.seat is None else self.setup.seats[row.seat]
+        by = "none" if seat is None else "bot" if seat.played_by_bot else "person"
+        ROWS.labels(self.setup.game, row.kind, by).inc()
 
     async def _commit(self, written: Written) -> Setup | None:
         """The row in the journal; with a change of the table, both in one transaction."""

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { signal } from "@preact/signals-core";
+import { bar } from "../games/voyages/bar.js";
 import { CityCardDrawn } from "../games/voyages/cards.js";
 import { chartOf, FLAG, HEIGHT, postsOf, rowOf, standings, stepPath, WIDTH } from "../games/voyages/chart.js";
 import { byDie, factsOf, missingFor, slotsOf } from "../games/voyages/facts.js";
@@ -87,6 +88,28 @@ test("what the server refuses is said and changes nothing", async () => {
   assert.equal(plan.draft.value.target, null);
   await pressSpace(ctx, { space: "take5", slot: null });
   assert.equal(refused[1].code, "not_enough_coins");
+});
+
+test("of two figures either can be moved, in a journey and by a bonus", async () => {
+  const ways = [[{ figure: 0, nodes: ["oasis_a"] }], [{ figure: 1, nodes: ["kochi"] }]];
+  const two = { ...OWN, figures: ["venezia", "sumatra"] };
+  const pending = { kind: "move", n: 1, source: "start_3", contract: null, city: null };
+  const answer = () => ({ values: { paths: ways } });
+  const bonus = table({ own: { ...two, pending }, moves: [{ cmd: "resolve", stepwise: true }], answer });
+  const journey = table({ own: two, answer });
+  journey.plan.change({ dice: ["blue-1", "blue-2"], target: { space: "travel", slot: null } });
+  for (const { ctx, plan } of [journey, bonus]) {
+    ctx.t = Object.assign((/** @type {string} */ key) => key, { rich: (/** @type {string} */ key) => key });
+    ctx.layout = signal("phone");
+    await settled();
+    assert.deepEqual([...nextNodes(ctx).keys()], ["oasis_a"]);
+    bar(ctx)
+      .actions.find(({ key }) => key === "other-figure")
+      ?.run();
+    assert.deepEqual([...nextNodes(ctx).keys()], ["kochi"]);
+    pressNode(ctx, "kochi");
+    assert.deepEqual(plan.move.value?.paths, ways[1]);
+  }
 });
 
 test("contracts are taken and put back one by one", async () => {

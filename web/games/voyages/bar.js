@@ -78,7 +78,7 @@ function deciding(ctx) {
       run: () => ctx.send({ cmd: "resolve", decline: true }),
     });
     if (fields.paths) actions.push(back(ctx, () => stepBack(ctx)));
-    actions.push(doing(ctx, "resolve", t("action-move"), journeyPrice(ctx)));
+    actions.push(...otherFigure(ctx), doing(ctx, "resolve", t("action-move"), journeyPrice(ctx)));
   } else actions.push(doing(ctx, "resolve", t(`action-${kind}`), chosenWords(ctx)));
   return {
     turn: t("turn-decision"),
@@ -191,7 +191,7 @@ function placing(ctx) {
   if (travelling(ctx) && fields.paths) actions.push(back(ctx, () => stepBack(ctx)));
   else if (list) actions.push(back(ctx, () => shorten(ctx, list)));
   actions.push(putBack(ctx));
-  if (travelling(ctx) && otherFigure(ctx)) actions.push(otherFigure(ctx));
+  if (travelling(ctx)) actions.push(...otherFigure(ctx));
   actions.push(
     doing(
       ctx,
@@ -227,20 +227,23 @@ function stage(ctx, dice) {
   return fields.take?.length ? "rest" : (target?.space ?? "");
 }
 
-/** Of two figures the one that does not move just now can be chosen. @param {GameContext} ctx @returns {any} */
+/** Of two figures the one that does not move just now can be chosen. @param {GameContext} ctx @returns {Action[]} */
 function otherFigure(ctx) {
   const plan = planOf(ctx);
   const { figures } = ctx.view.value.public.seats[ctx.seat.value ?? 0];
   const { figure, fields } = plan.draft.value;
-  if (figures.length < 2) return null;
+  if (figures.length < 2) return [];
   const other = (figure + 1) % figures.length;
-  if (fields.paths && !plan.paths.value.some((paths) => paths.at(-1)?.figure === other)) return null;
-  return {
-    key: "other-figure",
-    label: ctx.t("action-figure", { n: other + 1, place: placeName(ctx, figures[other]) }),
-    kind: "plain",
-    run: () => plan.change({ figure: other }),
-  };
+  const phone = ctx.layout.value === "phone";
+  if (fields.paths && !plan.paths.value.some((paths) => paths.at(-1)?.figure === other)) return [];
+  return [
+    {
+      key: "other-figure",
+      label: ctx.t("action-figure", { place: phone ? "none" : placeName(ctx, figures[other]) }),
+      kind: "plain",
+      run: () => plan.change({ figure: other }),
+    },
+  ];
 }
 
 /** What the way costs, and what is left then. @param {GameContext} ctx */

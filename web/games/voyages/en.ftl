@@ -534,7 +534,10 @@ action-compensation = Take
 action-put-back = Put back
 action-back = Back
 action-end = End turn
-action-figure = Other figure ({ $place })
+action-figure = Other figure{ $place ->
+    [none] {""}
+   *[other] {" "}({ $place })
+  }
 action-city_card = Use the card
 action-bazaar = Buy
 action-money_bag = Into the bag

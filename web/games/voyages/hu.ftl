@@ -519,7 +519,10 @@ action-compensation = Kérem
 action-put-back = Visszateszem
 action-back = Vissza
 action-end = Kör vége
-action-figure = Másik bábu ({ $place })
+action-figure = Másik bábu{ $place ->
+    [none] {""}
+   *[other] {" "}({ $place })
+  }
 action-city_card = Használom
 action-bazaar = Megveszem
 action-money_bag = Zsákba

@@ -63,7 +63,7 @@ export function Atlas({ ctx }) {
           </svg>
         </div>
       </div>
-      ${ctx.layout.value === "phone" && !camera.whole && html`<${Minimap} ctx=${ctx} camera=${camera} />`}
+      ${ctx.layout.value === "phone" && !camera.whole && !travelling(ctx) && html`<${Minimap} ctx=${ctx} camera=${camera} />`}
       <${Lenses} ctx=${ctx} camera=${camera} />
     </div>`;
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.player import MY_TURN, Phased, play_to_the_end, sit_down
@@ -23,7 +24,8 @@ ALL = f'{MY_TURN} [data-focus="ferry-all"]'
 WAITER = "[data-waiter][data-open]"
 MAINLAND = f'{MY_TURN} [data-focus="settle"]'
 EXCHANGE = f'{MY_TURN} [data-focus="exchange"]:not([aria-disabled="true"])'
-THINGS = [DO, SLOT, CHOSEN, SPOT, SPECIAL, DRAWN, PICKED, PASS, ALL, WAITER, MAINLAND, EXCHANGE]
+BAG = ".vk-purse summary"
+THINGS = [BAG, DO, SLOT, CHOSEN, SPOT, SPECIAL, DRAWN, PICKED, PASS, ALL, WAITER, MAINLAND, EXCHANGE]
 
 
 class Jarl(Phased):
@@ -47,6 +49,8 @@ class Jarl(Phased):
 
     def take(self, chance: random.Random) -> bool:
         """Plans a take step by step, changes it now and then, and sends it off when it is whole."""
+        if self.there[BAG] and self.there[SLOT] and "the bag" not in self.seen:
+            return self.look_into_the_bag()
         if self.there[CHOSEN]:
             self.check("a plan")
             if self.there[SPECIAL] and chance.random() < 0.6:
@@ -59,6 +63,15 @@ class Jarl(Phased):
         if self.there[EXCHANGE] and chance.random() < 0.02:
             return self.press(EXCHANGE)
         return self.any_of(SLOT, chance)
+
+    def look_into_the_bag(self) -> bool:
+        """On a phone it lies behind a button; what it shows goes when one turns to something else."""
+        assert self.press(BAG)
+        expect(self.page.locator(".vk-bag li")).to_have_count(6)
+        self.check("the bag")
+        assert self.press(SLOT)
+        expect(self.page.locator(".vk-bag li").first).to_be_hidden()
+        return True
 
     def cross(self, chance: random.Random) -> bool:
         """Lets the server plan the boats, or loads one by hand."""
@@ -84,3 +97,4 @@ def test_a_whole_game(come: Come, mode: str, phases: set[str]) -> None:
     play_to_the_end((anna, bela), random.Random(1066))
     # And they have been through all phases
     assert phases <= anna.seen | bela.seen
+    assert "the bag" in bela.seen

@@ -2,6 +2,7 @@
 import { html } from "../../lib/html.js";
 import { templateFor } from "../../lib/templates.js";
 import { Icon } from "../../parts/icon.js";
+import { Bag } from "./bag.js";
 import { factsOf } from "./facts.js";
 import { Picture, specialIcon, Viking } from "./pieces.js";
 import { planOf } from "./plan.js";
@@ -17,6 +18,7 @@ export const Council = ({ ctx }) => html`
     <${Drawn} ctx=${ctx} />
     ${ctx.view.value.public.phase === "auction" && html`<${Bids} ctx=${ctx} /><${Bidding} ctx=${ctx} />`}
     <${Specials} ctx=${ctx} />
+    ${ctx.layout.value === "phone" && html`<${Bag} ctx=${ctx} />`}
   </section>`;
 
 /** How the auction stands: who is still in, and the highest bid. @param {{ctx: GameContext}} props */

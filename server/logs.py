@@ -1,7 +1,7 @@
 """Logging: structlog for everything, the standard library's loggers included.
 
-Every line tells which process wrote it (`worker`); one that concerns a table has `table`, `seq` (its newest row)
-and, where one is known, `seat`.
+Every line tells which process wrote it (`worker`); one that concerns a table has `table`, `seq` (its newest
+row) and `seat`, as far as they are known.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from typing import Any
 import msgspec
 import structlog
 
+HERE = f"{Path(__file__).resolve().parent}{os.sep}"
 
 WORKER = secrets.token_hex(3)
 """This process among several of the same server."""
@@ -73,15 +74,14 @@ TROUBLES = Troubles()
 
 def _raised(info: Any) -> str:
     """The kind of an exception and the place in our code, as `KeyError at tables/votes.py:120`."""
-    error = info if isinstance(info, BaseException) else (sys.exc_info() if info is True else info or (None,) * 2)[1]
-    if error is None:
+    if info is True:
+        info = sys.exc_info()
+    error = info[1] if isinstance(info, tuple) else info
+    if not isinstance(error, BaseException):
         return ""
     ours = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename.startswith(HERE)]
     place = f" at {ours[-1].filename.removeprefix(HERE)}:{ours[-1].lineno}" if ours else ""
     return type(error).__name__ + place
-
-
-HERE = f"{Path(__file__).resolve().parent}{os.sep}"
 
 
 def _add_worker(logger: Any, method: str, line: structlog.typing.EventDict) -> structlog.typing.EventDict:

@@ -8,6 +8,7 @@ import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import IO
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -33,8 +34,10 @@ def kalmar(environment: dict[str, str], tmp_path: Path, monkeypatch: pytest.Monk
 
 
 @asynccontextmanager
-async def running(environment: dict[str, str]) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
-    """`kalmar serve` as a process of its own; with the line in which it says where it is."""
+async def running(
+    environment: dict[str, str], log: IO[bytes] | None = None
+) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
+    """`kalmar serve` as a process of its own, which logs there; with the line that says where it is."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -45,6 +48,7 @@ async def running(environment: dict[str, str]) -> AsyncIterator[tuple[asyncio.su
         cwd=ROOT,
         env={**os.environ, **environment},
         stdout=asyncio.subprocess.PIPE,
+        stderr=log,
     )
     assert process.stdout is not None
     lines = []

@@ -15,6 +15,9 @@ from limits import parse_many
 from pydantic import AfterValidator, Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+LEAST_TOKEN = 16
+"""Signs of the shortest token that is taken for the admin page."""
+
 ROOT = Path(__file__).resolve().parent.parent
 """The folder that holds server/ and web/."""
 
@@ -44,6 +47,12 @@ def _mailbox(text: str) -> str:
 def _networks(text: str) -> str:
     for part in filter(None, map(str.strip, text.split(","))):
         ip_network(part)
+    return text
+
+
+def _token(text: str) -> str:
+    if text and len(text) < LEAST_TOKEN:
+        raise ValueError(f"at least {LEAST_TOKEN} random signs, such as `openssl rand -hex 16` gives")
     return text
 
 
@@ -116,6 +125,12 @@ class Settings(BaseSettings):
         description="private networks, comma-separated, that notices may go to all the same: an ntfy at home",
     )
 
+    admin_token: Annotated[str, AfterValidator(_token)] = Field(
+        "",
+        repr=False,
+        description="what signs in to the admin page, 16 or more random signs; empty: there is no such page",
+    )
+
     limit_tables: Rates = Field("6/minute; 40/day", description="tables that a browser may open")
     limit_joins: Rates = Field(
         "20/minute; 200/hour", description="invitations that a browser may look up or accept"
@@ -126,6 +141,9 @@ class Settings(BaseSettings):
     limit_chat: Rates = Field("10/10 seconds; 60/minute", description="chat lines that a browser may write")
     limit_notices: Rates = Field(
         "6/minute; 40/day", description="notices that a browser may set up or try out"
+    )
+    limit_admin: Rates = Field(
+        "5/minute; 30/hour", description="tries to sign in to the admin page that an address may make"
     )
     limit_views: Rates = Field("240/minute", description="views, logs and records that a browser may load")
     limit_address: int = Field(

@@ -57,6 +57,7 @@ def test_they_are_the_same_wherever_a_command_is_typed(
         ("LIMIT_TABLES", "many"),
         ("LOG_FORMAT", "xml"),
         ("AWAY_SECONDS", "-1"),
+        ("ADMIN_TOKEN", "fifteen signs !"),
     ],
 )
 def test_a_wrong_one_is_named(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:

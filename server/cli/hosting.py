@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import socket
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
@@ -216,11 +216,14 @@ def load_settings(**flags: Any) -> Settings:
     try:
         return Settings(**{name: value for name, value in flags.items() if value is not None})
     except ValidationError as error:
-        lines = [
-            f"KALMAR_{str(fault['loc'][0]).upper()}={fault['input']}: {fault['msg']}"
-            for fault in error.errors()
-        ]
-        fail("a setting is wrong: " + "; ".join(lines))
+        fail("a setting is wrong: " + "; ".join(_wrong(fault, Settings) for fault in error.errors()))
+
+
+def _wrong(fault: Mapping[str, Any], settings: type[Settings]) -> str:
+    """What is wrong with a setting; of one that is a secret without its value."""
+    name = str(fault["loc"][0])
+    told = f"={fault['input']}" if settings.model_fields[name].repr else ""
+    return f"KALMAR_{name.upper()}{told}: {fault['msg']}"
 
 
 def fail(reason: str) -> NoReturn:

@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from fastapi import FastAPI
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from server.api import errors, games, health, invitations, pages, people, tables
+from server.api import admin, errors, games, health, invitations, pages, people, tables
 from server.api.guard import Guard
 from server.bots.worker import Thinker
 from server.front import Front
@@ -33,6 +33,9 @@ def create_app(settings: Settings) -> FastAPI:
     errors.install(app)
     for part in (games, people, tables, invitations, health, pages):
         app.include_router(part.router)
+    if settings.admin_token:
+        app.state.desk = admin.Desk(settings)
+        app.include_router(admin.router)
     return app
 
 

@@ -81,18 +81,29 @@ class Asker:
 
     def answer(self, value: Any, status: int = 200) -> Response:
         """A value as JSON, packed where that helps, with the cookie where the browser was admitted."""
-        body = msgspec.json.encode(value)
-        response = Response(body, status, media_type="application/json")
-        if len(body) > SMALL and takes_gzip(self.request):
-            response.body = gzip.compress(body, 6)
-            response.init_headers({"Content-Encoding": "gzip", "Vary": "Accept-Encoding"})
+        response = packed(self.request, value, status)
         if self._token and self.request.method == "POST":
-            settings = self.request.app.state.settings
-            secure = self.request.url.scheme == "https" or settings.public_url.startswith("https:")
+            secure = over_https(self.request)
             response.set_cookie(
                 COOKIE, self._token, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure
             )
         return response
+
+
+def packed(request: Request, value: Any, status: int = 200) -> Response:
+    """A value as JSON, packed where that helps."""
+    body = msgspec.json.encode(value)
+    response = Response(body, status, media_type="application/json")
+    if len(body) > SMALL and takes_gzip(request):
+        response.body = gzip.compress(body, 6)
+        response.init_headers({"Content-Encoding": "gzip", "Vary": "Accept-Encoding"})
+    return response
+
+
+def over_https(request: Request) -> bool:
+    """Whether browsers come by https, so that a cookie may be kept to it."""
+    public_url: str = request.app.state.settings.public_url
+    return request.url.scheme == "https" or public_url.startswith("https:")
 
 
 async def asker(request: Request) -> Asker:

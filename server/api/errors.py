@@ -13,6 +13,8 @@ from server.rates import TooMany
 from server.tables import Refusal
 
 STATUS = {
+    "signed_out": 401,
+    "bad_token": 403,
     "no_such_table": 404,
     "not_seated": 403,
     "not_host": 403,

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from server.logs import get_logger
 from server.metrics import FAILURES, REQUESTS
 
-COOKIE = "kalmar"
+COOKIE, ADMIN_COOKIE = "kalmar", "kalmar_admin"
 MAX_BODY = 16 * 1024
 """Bytes of the largest body of a request."""
 
@@ -48,7 +48,7 @@ def is_foreign(headers: Headers, public_url: str) -> bool:
     """
     origin = headers.get("origin")
     if origin is None:
-        return f"{COOKIE}=" in headers.get("cookie", "")
+        return any(f"{name}=" in headers.get("cookie", "") for name in (COOKIE, ADMIN_COOKIE))
     origin = origin.lower()
     if public_url and origin == public_url.lower():
         return False

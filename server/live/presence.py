@@ -134,6 +134,16 @@ class Rooms:
         """The seats whose people are at a table now."""
         return self.here(table_id).seats
 
+    @property
+    def sockets(self) -> dict[str, int]:
+        """How many of this process's sockets are at which table."""
+        return {table_id: len(room.guests) for table_id, room in self._rooms.items() if room.guests}
+
+    @property
+    def others(self) -> dict[str, Report]:
+        """What other workers last told, by their names."""
+        return {worker: report for worker, (_, report) in self._others.items()}
+
     def report(self) -> Report:
         """This worker's word, for the others."""
         return {table_id: room.local for table_id, room in self._rooms.items() if room.local != NOBODY}

@@ -243,7 +243,8 @@ class Table:
         async def judge() -> Step:
             return playing.play_as_bot(self, seat, seq, raw, failed=failed)
 
-        return await self._enter(seat, f"bot-{seq}", judge)
+        # A blank, which no browser may send: nobody takes a bot's id before it does.
+        return await self._enter(seat, f"bot {seq}", judge)
 
     async def act(
         self, browser_id: str | None, seat: Seat, client_id: str, act: Mapping[str, Any]

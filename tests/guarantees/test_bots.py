@@ -85,7 +85,7 @@ async def test_bots_go_on_by_themselves_when_the_server_was_killed_while_they_th
     assert [seq for seq, *_ in rows] == list(range(len(rows)))
     for (before, _, _, waiting), (seq, seat, client, _) in pairwise(rows):
         assert seat in waiting
-        assert seat == 0 or client == f"bot-{before}", f"row {seq}"
+        assert seat == 0 or client == f"bot {before}", f"row {seq}"
 
 
 # ── A person and a bot for one seat ──────────────────────────────────────────────────────────────
@@ -151,7 +151,7 @@ async def test_a_person_and_the_bot_in_their_seat_make_one_move_together(store: 
         assert len(moves) == 1
         assert table.position.state.turn == 1
         assert table.setup.seats[0].level is None
-        assert told == ("not_your_turn" if moves == ["bot-1"] else "moved")
+        assert told == ("not_your_turn" if moves == ["bot 1"] else "moved")
         assert {"person": told == "moved", "bot": told != "moved", "both": True}[first]
     await party.house.close()
 

@@ -92,3 +92,24 @@ async def one_more_row(tabs: list[Tab], chance: random.Random) -> None:
     assert answer["t"] == "ack", answer
     for tab in tabs:
         await tab.until(answer["seq"])
+
+
+async def test_nobody_can_use_up_the_ids_of_a_bots_moves(url: str) -> None:
+    """A row that bears the id of a bot's move to come would be taken for that move."""
+    async with begun(url) as (tabs, _):
+        mover = tabs[tabs[0].view["table"]["waiting"][0]]
+        coming = range(24, 34)
+        for seq in coming:
+            for name in (f"bot-{seq}", f"bot {seq}", f"bot_{seq}", f"bot{seq}"):
+                act = {"do": "withdraw" if mover.view["table"]["vote"] else "call", "kind": "end"}
+                if act["do"] == "withdraw":
+                    del act["kind"]
+                answer = await mover.request({"t": "act", "id": name, "act": act})
+                if answer["t"] == "ack":
+                    await mover.until(answer["seq"])
+                else:
+                    assert (answer["code"], " " in name) == ("bad_message", True)
+        gone = await mover.act("sit_out", level="plain")
+        assert gone["seq"] in coming  # the row after which the bot moves
+        await mover.until(gone["seq"] + 1)
+        assert (mover.view["log"][-1]["kind"], mover.view["log"][-1]["seat"]) == ("move", mover.seat)

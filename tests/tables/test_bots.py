@@ -50,7 +50,7 @@ async def test_bots_play_to_the_next_human_turn_and_no_further(store: Store) -> 
     assert [batch["seat"] for batch in page.batches] == [0, 1, 2, 3]
     await page.must_agree(table)
     rows = await store.read(lambda connection: rows_between(connection, table.id, 2))
-    assert [row.client_id for row in rows] == ["bot-1", "bot-2", "bot-3"]
+    assert [row.client_id for row in rows] == ["bot 1", "bot 2", "bot 3"]
     await party.house.close()
 
 

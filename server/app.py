@@ -47,10 +47,14 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         state.store = Store(settings.database)
         stack.push_async_callback(state.store.close)
         await state.store.open()
-        thinker = Thinker()
+        thinker = Thinker(settings.bot_processes, settings.bot_seconds)
         stack.push_async_callback(thinker.close)
         state.house = House(
-            state.store, thinker=thinker, bot_pause=settings.bot_pause, idle_minutes=settings.idle_minutes
+            state.store,
+            thinker=thinker,
+            bot_pause=settings.bot_pause,
+            several=bool(settings.redis_url),
+            idle_minutes=settings.idle_minutes,
         )
         stack.push_async_callback(state.house.close)
         state.rooms = Rooms(settings.away_seconds)

@@ -101,6 +101,12 @@ class Settings(BaseSettings):
     bot_pause: float = Field(
         1.2, ge=0, description="seconds that a bot waits before its move, so that people follow"
     )
+    bot_seconds: float = Field(
+        10, gt=0, description="seconds that a bot may think, until the plainest one moves in its place"
+    )
+    bot_processes: int = Field(
+        2, ge=1, description="processes in which bots think, each started when it is needed"
+    )
     idle_minutes: float = Field(
         30, gt=0, description="minutes after which a table nobody has open leaves memory"
     )

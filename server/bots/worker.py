@@ -7,6 +7,7 @@ speak in messages of MessagePack.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import importlib
 import traceback
 import weakref
@@ -24,6 +25,10 @@ from server.rules.rng import Stream
 
 class BotFailed(Exception):
     """The bot broke off with an exception, took too long, or its process died."""
+
+
+class BotTooSlow(BotFailed):
+    """It took too long."""
 
 
 class Question(msgspec.Struct, array_like=True):
@@ -51,20 +56,23 @@ class Answer(msgspec.Struct, array_like=True):
 
 
 class Thinker:
-    """Lets bots think in `workers` processes, started when they are first needed.
+    """Lets bots think in `workers` processes, started when they are first needed, whoever asked first first.
 
     `limit`: seconds one decision may take before its process is ended. Bots limit themselves by
-    counting, far below it: it is there for a bot that loops.
+    counting, far below it: it is there for a bot that loops. Those that took too long are asked one at a
+    time from then on, until one of them answers again: so they never hold all processes, and the tables of
+    all others are not held up.
     """
 
-    def __init__(self, workers: int = 1, limit: float = 10.0) -> None:
+    def __init__(self, workers: int = 2, limit: float = 10.0) -> None:
         self._limit = limit
-        self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
         self._all = [_Worker() for _ in range(workers)]
-        for worker in self._all:
-            self._idle.put_nowait(worker)
+        self._idle = list(self._all)
+        self._turn = asyncio.Semaphore(workers)  # a queue would let whoever was just answered push in
         self._data: weakref.WeakKeyDictionary[Game[Any, Any], int] = weakref.WeakKeyDictionary()
         self._data_count = 0
+        self._slow: set[tuple[str, str]] = set()
+        self._one_slow = asyncio.Lock()
         self._closed = False
 
     async def decide(
@@ -85,16 +93,27 @@ class Thinker:
             state=state,
             seed=seed,
         )
-        worker = await self._idle.get()
-        try:
-            if self._closed:
-                raise BotFailed("the server is closing")
-            answer = await worker.ask(question, self._limit)
-        finally:
-            self._idle.put_nowait(worker)
+        which = (question.game, level)
+        async with self._one_slow if which in self._slow else contextlib.nullcontext():
+            try:
+                answer = await self._ask(question)
+            except BotTooSlow:
+                self._slow.add(which)
+                raise
+        self._slow.discard(which)
         if answer.failure:
             raise BotFailed(answer.failure)
         return answer.move
+
+    async def _ask(self, question: Question) -> Answer:
+        async with self._turn:
+            if self._closed:
+                raise BotFailed("the server is closing")
+            worker = self._idle.pop()
+            try:
+                return await worker.ask(question, self._limit)
+            finally:
+                self._idle.append(worker)
 
     async def close(self) -> None:
         """End the processes. A decision under way fails."""
@@ -129,7 +148,7 @@ class _Worker:
                 question.components = None
             answer = await self.process.ask(msgspec.msgpack.encode(question), limit)
         except TimeoutError:
-            raise BotFailed(f"no answer from the {question.level} bot within {limit} s") from None
+            raise BotTooSlow(f"no answer from the {question.level} bot within {limit} s") from None
         except (OSError, EOFError) as fault:
             raise BotFailed(f"the process of the {question.level} bot died") from fault
         self._known.add(question.data)

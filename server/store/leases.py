@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, insert, or_, update
+from sqlalchemy import Connection, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from server.store.schema import leases
@@ -22,6 +22,22 @@ def take(connection: Connection, name: str, holder: str, now: int, until: int) -
     return True
 
 
+def renew(connection: Connection, holder: str, until: int) -> list[str]:
+    """Hold all of a holder's leases longer; answers which they are."""
+    mine = leases.c.holder == holder
+    connection.execute(update(leases).where(mine).values(until=until))
+    return list(connection.execute(select(leases.c.name).where(mine)).scalars())
+
+
 def release(connection: Connection, name: str, holder: str) -> None:
     """Let another have it at once; nothing where it is no longer this holder's."""
     connection.execute(delete(leases).where(leases.c.name == name, leases.c.holder == holder))
+
+
+def release_all(connection: Connection, holder: str) -> None:
+    connection.execute(delete(leases).where(leases.c.holder == holder))
+
+
+def clear_away(connection: Connection, before: int) -> None:
+    """Forget what ran out long ago, and nobody has taken since."""
+    connection.execute(delete(leases).where(leases.c.until < before))

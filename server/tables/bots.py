@@ -61,6 +61,14 @@ class Bots:
             self._task.cancel()
 
     def _next(self) -> Seat | None:
+        """Whose turn it is to be asked; nobody's where the rules fail: bots must not break a table."""
+        try:
+            return self._whose()
+        except Exception:
+            log.exception("rules_failed", table=self._table.id, seq=self._table.seq)
+            return None
+
+    def _whose(self) -> Seat | None:
         """A bot that has something to answer, else the one whose move it is, else one that may do something.
 
         None of them is asked twice about a row, but for the one whose move it is.
@@ -79,14 +87,23 @@ class Bots:
         return first[0] if first else None
 
     async def _play(self) -> None:
-        usual = pause = self._table.tools.bot_pause
+        table, table_id, tools = self._table, self._table.id, self._table.tools
+        shifts, usual, pause = tools.shifts, tools.bot_pause, tools.bot_pause
         try:
             while (seat := self._next()) is not None:
+                if not shifts.holds(table_id):
+                    if not await shifts.take(table_id):
+                        return  # another worker sees to them
+                    await table.refresh()  # and may have done so until now
+                    continue
                 await asyncio.sleep(pause)
                 await self._give_time(seat)
                 pause = usual if await self._ask(seat) else min(PATIENCE, 2 * pause + 0.5)
+        except Exception:  # the house looks after them again
+            log.exception("bots_stopped", table=table_id)
         finally:
             self._task = None
+            tools.spawn(shifts.give_back(table_id))
 
     async def _give_time(self, seat: Seat) -> None:
         """Let people answer before the game goes on; not a second time to who has let it go by."""

@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 from server.logs import get_logger
 from server.rules import registry
 from server.rules.game import GameInfo, Seat
-from server.store import Store
+from server.store import Store, leases
 from server.tables import setup as setting
 from server.tables import shelf
 from server.tables.dryrun import DryRun, DryRuns
@@ -24,6 +24,7 @@ from server.tables.history import History
 from server.tables.names import Chance, clean_name, new_id, new_token, token_hash, typed_code
 from server.tables.refusal import Refusal
 from server.tables.setup import NewTable, Setup
+from server.tables.shifts import RENEW_SECONDS, Shifts
 from server.tables.table import Table
 from server.tables.tools import Games, Thinker, Tools
 from server.tables.upgrades import Rulebook, Upgrades, read_by_rules, to_be_judged
@@ -33,6 +34,11 @@ SWEEP_SECONDS = 60.0
 
 LOOK_SECONDS = 1.0
 """How often a look into the database tells what other processes wrote: workers, commands of the host."""
+
+SLOWER = 2
+STILL_SECONDS = 4.0
+"""Bots that are to move are looked for every so many times that leases are renewed; and for how long nothing
+must have happened at their table."""
 
 SELDOM = 10
 """Every so many looks are at all tables in memory, those between at the tables where something goes on."""
@@ -58,7 +64,10 @@ def now() -> int:
 
 
 class House:
-    """One process's house. `idle_minutes`: when a table nobody looks at leaves memory."""
+    """One process's house. `idle_minutes`: when a table nobody looks at leaves memory.
+
+    `several`: other processes play at the same tables.
+    """
 
     def __init__(
         self,
@@ -70,6 +79,7 @@ class House:
         clock: Callable[[], int] = now,
         chance: Chance = secrets.token_bytes,
         bot_pause: float = 0.0,
+        several: bool = False,
         idle_minutes: float = 30.0,
     ) -> None:
         self.presence: Callable[[str], Collection[Seat]] = self._watched_seats
@@ -83,11 +93,13 @@ class House:
             lambda table_id: self.presence(table_id),
             lambda table_id, said: self.news(table_id, said),
             bot_pause,
+            Shifts(store, clock, several=several),
         )
         self._idle = round(idle_minutes * 60_000)
         self._tables: dict[str, Table] = {}
         self._dry_runs = DryRuns()
         self._upgrades = Upgrades(self._tools, self._tables, dry_run or self._dry_runs)
+        self._still: dict[str, int] = {}
         self._opening: dict[str, asyncio.Task[Table]] = {}
 
     @property
@@ -100,6 +112,7 @@ class House:
         waiting = await self._tools.store.read(shelf.tables_that_wait_for_bots)
         self._tools.spawn(self._open_all(waiting))
         self._tools.spawn(self._sweep())
+        self._tools.spawn(self._watch_bots())
         self._tools.spawn(self._look())
         self._tools.spawn(self._tidy())
         self._tools.spawn(self._upgrades.run())
@@ -114,6 +127,7 @@ class House:
             await asyncio.gather(*tasks, return_exceptions=True)
         await self._dry_runs.close()
         self._tables.clear()
+        await self._tools.shifts.end()
 
     # ── People ───────────────────────────────────────────────────────────────────────────────
 
@@ -317,6 +331,31 @@ class House:
             except Exception:
                 log.exception("no_look_into_the_database")
 
+    async def _watch_bots(self) -> None:
+        for look in itertools.count(1):
+            await asyncio.sleep(RENEW_SECONDS)
+            try:
+                await self._tools.shifts.renew()
+                if look % SLOWER == 0:
+                    await self.wake_bots()
+            except Exception:
+                log.exception("bots_not_watched")
+
+    async def wake_bots(self) -> None:
+        """Let bots go on that stand still: their worker was killed, or something went wrong with them."""
+        now = self._tools.clock()
+        still = partial(shelf.tables_that_wait_for_bots, before=now - round(STILL_SECONDS * 1000), now=now)
+        found = await self._tools.store.read(still)
+        self._still = {table_id: self._still.get(table_id, 0) + 1 for table_id in found}
+        for table_id, times in self._still.items():
+            if times & (times - 1):
+                continue  # in vain until now: ever more seldom
+            try:
+                known = self._tables.get(table_id)  # which may leave memory all the same
+                await (known or await self.table(table_id)).wake_bots()
+            except Exception:
+                log.exception("bots_not_woken", table=table_id)
+
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
@@ -342,6 +381,7 @@ class House:
         """Remove tables that never began, and that nobody has touched for long or has open now."""
         before = self._tools.clock() - UNBEGUN_DAYS * DAY * 1000
         clear = partial(shelf.clear_away, before=before, but=set(self._tables))
+        await self._tools.store.write(partial(leases.clear_away, before=before))
         if count := await self._tools.store.write(clear):
             log.info("cleared_away", tables=count)
 

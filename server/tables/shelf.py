@@ -6,11 +6,12 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, exists, func, insert, select, update
+from sqlalchemy import Column, Connection, Row, ScalarSelect, delete, exists, func, insert, select, update
 
 from server.rules.game import Seat
 from server.store import schema
 from server.store.journal import newest_rows
+from server.tables import shifts
 from server.tables.pace import Pace
 from server.tables.setup import SeatHolder, Setup
 
@@ -134,7 +135,7 @@ def marks(connection: Connection, table_ids: list[str]) -> dict[str, tuple[int, 
 
 
 def bot_seats(connection: Connection) -> dict[str, set[Seat]]:
-    """The running tables at which bots play, and where they sit."""
+    """The seats of bots at running tables."""
     query = (
         select(schema.seats.c.table_id, schema.seats.c.seat)
         .join(schema.tables, schema.tables.c.id == schema.seats.c.table_id)
@@ -146,11 +147,27 @@ def bot_seats(connection: Connection) -> dict[str, set[Seat]]:
     return found
 
 
-def tables_that_wait_for_bots(connection: Connection) -> list[str]:
-    """The running tables at which a bot has to move."""
-    seats = bot_seats(connection)
-    newest = newest_rows(connection, list(seats))
-    return sorted(table for table, row in newest.items() if seats[table] & set(row.waiting))
+def tables_that_wait_for_bots(connection: Connection, before: int | None = None, now: int = 0) -> list[str]:
+    """The running tables at which a bot has to move.
+
+    `before`: those at which nothing has happened since then, and whose bots no worker has in hand `now`.
+    """
+    tables, journal, leases = schema.tables, schema.journal, schema.leases
+
+    def newest(column: Column[Any]) -> ScalarSelect[Any]:
+        rows = select(column).where(journal.c.table_id == tables.c.id).order_by(journal.c.seq.desc())
+        return rows.limit(1).scalar_subquery()
+
+    query = select(tables.c.id, newest(journal.c.waiting).label("waiting")).where(
+        tables.c.phase == "running",
+        exists().where(schema.seats.c.table_id == tables.c.id, schema.seats.c.level.is_not(None)),
+    )
+    if before is not None:
+        in_hand = exists().where(leases.c.name == shifts.PREFIX + tables.c.id, leases.c.until > now)
+        query = query.where(newest(journal.c.at) <= before, ~in_hand)
+    waiting = {table_id: set(seats) for table_id, seats in connection.execute(query)}
+    bots = bot_seats(connection)
+    return sorted(table for table, seats in waiting.items() if seats & bots.get(table, set()))
 
 
 # ── A browser's tables ───────────────────────────────────────────────────────────────────────────

@@ -472,6 +472,12 @@ class Table:
             if face.differing(self._face(), self.shown):
                 self._tell_table()
 
+    async def wake_bots(self) -> None:
+        """Look after bots that should have moved by now."""
+        if not self._bots.thinking:
+            await self.refresh()
+            self._bots.wake()
+
     def _set_alarm(self) -> None:
         """Wake when the next time is over: only to tell those who look on, the journal knows it anyway."""
         if self._alarm is not None:

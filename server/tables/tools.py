@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from server.rules.game import Game, GameInfo, Seat
 from server.store import Store
 from server.tables.names import Chance
+from server.tables.shifts import Shifts
 
 
 class Thinker(Protocol):
@@ -58,7 +59,8 @@ class Watcher(Protocol):
 class Tools:
     """`clock` gives milliseconds since 1970, `chance` random bytes; `presence` the seats whose people are
     there, by table. `news` tells other workers that there is something new at a table: a line of chat, or
-    (None) what they find in the database. `bot_pause`: seconds that a bot waits before its move."""
+    (None) what they find in the database. `bot_pause`: seconds that a bot waits before its move;
+    `shifts`: whether it is this process that lets a table's bots think."""
 
     store: Store
     games: Games
@@ -68,6 +70,7 @@ class Tools:
     presence: Callable[[str], Collection[Seat]]
     news: Callable[[str, dict[str, Any] | None], None]
     bot_pause: float
+    shifts: Shifts
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:

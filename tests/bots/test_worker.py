@@ -28,7 +28,7 @@ PATIENCE = 60.0
 
 @pytest.fixture
 async def thinker() -> AsyncIterator[Thinker]:
-    thinker = Thinker(limit=PATIENCE)
+    thinker = Thinker(workers=1, limit=PATIENCE)
     yield thinker
     await thinker.close()
 
@@ -158,6 +158,55 @@ async def test_several_workers_think_at_once() -> None:
         await thinker.close()
     with pytest.raises(BotFailed):
         await busy
+
+
+async def test_bots_that_loop_never_hold_all_processes_up() -> None:
+    # given two workers, and bots of a kind that has been found to loop
+    thinker = Thinker(workers=2, limit=3.0)
+    with pytest.raises(BotFailed):
+        await decided(thinker, "looping")
+    try:
+        # when many of them are asked, and others after them
+        looping = [asyncio.ensure_future(decided(thinker, "looping")) for _ in range(8)]
+        await asyncio.sleep(0)
+        moves = [await decided(thinker, "eager") for _ in range(20)]
+        # then the others are answered while most of those still wait for each other
+        assert None not in moves
+        assert sum(question.done() for question in looping) < 4
+    finally:
+        await thinker.close()
+    assert all(isinstance(end, BotFailed) for end in await asyncio.gather(*looping, return_exceptions=True))
+
+
+async def test_a_bot_that_answers_again_is_trusted_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinker = Thinker(workers=2, limit=3.0)
+    try:
+        with monkeypatch.context() as starved:
+            starved.setattr(thinker, "_limit", 0.0)
+            with pytest.raises(BotFailed):
+                await decided(thinker, "eager")
+        assert await decided(thinker, "eager") is not None
+        await asyncio.gather(*(decided(thinker, "eager") for _ in range(8)))
+        assert len(thinker.pids()) == 2, "they think side by side"
+    finally:
+        await thinker.close()
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+async def test_of_two_hundred_tables_none_is_answered_twice_before_all_others_once(workers: int) -> None:
+    thinker = Thinker(workers=workers, limit=PATIENCE)
+    answers = [0] * 200
+
+    async def plays(table: int) -> None:
+        for _ in range(3):
+            await decided(thinker, "eager")
+            answers[table] += 1
+            assert answers[table] - min(answers) <= workers
+
+    try:
+        await asyncio.gather(*(plays(table) for table in range(200)))
+    finally:
+        await thinker.close()
 
 
 async def test_a_question_given_up_leaves_no_answer_to_the_next(thinker: Thinker) -> None:

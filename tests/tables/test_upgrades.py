@@ -161,7 +161,7 @@ async def test_while_it_is_checked_a_table_is_looked_at_and_refuses_to_go_on(par
         party.act(1, {"do": "sit_out", "level": "plain"}),
     ):
         assert (await refusal(work)).code == "checking"
-    await table.presence_changed()
+    await table.reconsider()
     await table.record(0)
     assert table.seq == seq
     # other tables play meanwhile

@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from fastapi import FastAPI
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from server.api import admin, errors, games, health, invitations, pages, people, tables
+from server.api import admin, errors, games, health, invitations, notices, pages, people, tables
 from server.api.guard import Guard
 from server.bots.worker import Thinker
 from server.front import Front
@@ -16,6 +16,7 @@ from server.live.hints import Hints
 from server.live.hub import Hub
 from server.live.presence import Rooms
 from server.memory import Leftovers
+from server.notices import Notices
 from server.rates import Rates
 from server.settings import ROOT, Settings
 from server.store import Store
@@ -31,7 +32,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(Guard, public_url=settings.public_url)
     app.add_middleware(Sockets)
     errors.install(app)
-    for part in (games, people, tables, invitations, health, pages):
+    for part in (games, people, tables, notices, invitations, health, pages):
         app.include_router(part.router)
     if settings.admin_token:
         app.state.desk = admin.Desk(settings)
@@ -64,7 +65,10 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
             hints = Hints(settings.redis_url, state.house, state.rooms)
             stack.push_async_callback(hints.close)
             hints.start()
+        state.notices = Notices(state.store, settings, state.rooms.seats)
+        stack.push_async_callback(state.notices.close)
         await state.house.open()
+        await state.notices.open()
         yield
 
 

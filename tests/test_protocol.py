@@ -105,7 +105,8 @@ def test_every_code_is_explained(language: str) -> None:
 
 
 def test_every_refusal_of_a_table_is_listed() -> None:
-    sources = [path.read_text() for path in (ROOT / "server/tables").glob("*.py")]
+    parts = ("server/tables", "server/notices")
+    sources = [path.read_text() for part in parts for path in (ROOT / part).glob("*.py")]
     used = {code for source in sources for code in re.findall(r"Refusal\(\s*\"([a-z_]+)\"", source)}
     assert used
     assert used - listed_codes() == set()

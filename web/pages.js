@@ -13,6 +13,7 @@ const PAGES = {
   about: () => import("./about/about.js"),
   s: () => import("./door/recover.js"),
   j: () => import("./door/join.js"),
+  notices: () => import("./door/notices.js"),
   t: () => import("./table/page.js"),
   rules: () => import("./rules/page.js"),
 };

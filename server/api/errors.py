@@ -21,6 +21,8 @@ STATUS = {
     "bad_secret": 403,
     "bad_message": 422,
     "bad_name": 422,
+    "bad_address": 422,
+    "no_such_notice": 404,
     "bad_option": 422,
     "too_many": 429,
 }

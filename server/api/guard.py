@@ -18,6 +18,8 @@ MAX_BODY = 16 * 1024
 """Bytes of the largest body of a request."""
 
 READING = {"GET", "HEAD", "OPTIONS"}
+FORMS = {"/notices"}
+"""Where programs post that can send nothing but forms: mail programs that unsubscribe by one click."""
 
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -106,7 +108,8 @@ class Guard:
         if body is None:
             await error(413, "too_large", most=MAX_BODY)(scope, receive, send)
             return
-        if headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
+        kind = headers.get("content-type", "").split(";")[0].strip().lower()
+        if kind != "application/json" and scope["path"] not in FORMS:
             await error(400, "bad_message", why="Content-Type must be application/json")(scope, receive, send)
             return
         given = False

@@ -12,6 +12,7 @@ PAGES = {
     "/about": "about/about.js",
     "/s": "door/recover.js",
     "/j/{code}": "door/join.js",
+    "/notices": "door/notices.js",
     "/t/{table}": "table/page.js",
     "/rules/{game}": "rules/page.js",
 }

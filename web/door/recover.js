@@ -14,6 +14,8 @@ import { Icon } from "../parts/icon.js";
 import { errorText } from "../parts/refusal.js";
 import { Door } from "./door.js";
 
+/** @import {Notice} from "../lib/protocol.js" */
+
 /** Takes the secret out of the address. */
 function takeSecret() {
   const secret = location.hash.slice(1);
@@ -71,8 +73,33 @@ function Moved({ recovery }) {
   </button>`;
   return html`<${Door} scene="sealed" title=${t("recover-done", { name: recovery.name })} acts=${acts}>
     <p>${t("recover-done-why")}</p>
+    <${Kept} recovery=${recovery} />
     ${recovery.link && html`<${CopyLink} link=${new URL(recovery.link, location.origin).href} label=${t("copy-seat-link")} />`}
   <//>`;
+}
+
+/** Notices that the person asked for on the former device, and whether they are to stay. @param {{recovery: Recovery}} props */
+function Kept({ recovery: { id, seat } }) {
+  const t = texts();
+  const notices = useSignal(/** @type {Notice[]} */ ([]));
+  const ended = useSignal(false);
+  useEffect(() => {
+    api.notices(id, seat).then(
+      ({ notices: kept }) => {
+        notices.value = kept;
+      },
+      () => {}, // the sheet at the table has them too
+    );
+  }, [id, seat]);
+  const end = async () => {
+    for (const notice of notices.value) await api.endNotice(id, notice.id, seat).catch(() => {});
+    ended.value = true;
+  };
+  if (!notices.value.length) return null;
+  if (ended.value) return html`<p role="status">${t("recover-notices-ended")}</p>`;
+  const labels = notices.value.map(({ label }) => label).join(", ");
+  return html`<p>${t("recover-notices", { labels })}</p>
+    <button type="button" class="k-btn" onClick=${end}><${Icon} name="ui-bell-off" />${t("recover-notices-end")}</button>`;
 }
 
 /** @param {{error: ApiError}} props */

@@ -1,6 +1,6 @@
 /** The HTTP half of the protocol. */
 
-/** @import {Entry, GameInfo, Locale, Seat, TableLine, View} from "./protocol.js" */
+/** @import {Entry, GameInfo, Locale, Notice, Notices, Seat, TableLine, View, Way} from "./protocol.js" */
 
 /** What the server did not grant: `code` is explained by the text `error-<code>`. */
 export class ApiError extends Error {
@@ -92,6 +92,18 @@ export const api = {
   recoveryLink: (id, seat) => call("POST", `/api/tables/${id}/recovery`, { seat }),
   /** @param {string} secret @param {boolean} take @returns {Promise<{id: string, seat: Seat, name: string, sessions: number, link?: string}>} */
   recover: (secret, take) => call("POST", "/api/recoveries", { secret, take }),
+  /** @param {string} id @param {Seat} seat @returns {Promise<Notices>} */
+  notices: (id, seat) => call("GET", `/api/tables/${id}/notices${eyes(seat)}`),
+  /** @param {string} id @param {{seat: Seat, way: Way, target: any, delay: number}} wish @returns {Promise<Notice>} */
+  addNotice: (id, wish) => call("POST", `/api/tables/${id}/notices`, wish),
+  /** @param {string} id @param {string} notice @param {{seat: Seat, delay: number}} change */
+  changeNotice: (id, notice, change) => call("PUT", `/api/tables/${id}/notices/${notice}`, change),
+  /** @param {string} id @param {string} notice @param {Seat} seat */
+  endNotice: (id, notice, seat) => call("DELETE", `/api/tables/${id}/notices/${notice}`, { seat }),
+  /** @param {string} id @param {string} notice @param {Seat} seat @returns {Promise<{trouble?: string}>} */
+  tryNotice: (id, notice, seat) => call("POST", `/api/tables/${id}/notices/${notice}/trial`, { seat }),
+  /** @param {string} key @param {boolean} use @returns {Promise<{deed: "end" | "confirm", label: string, tables: string[]}>} */
+  noticeKey: (key, use) => call("POST", "/api/notices/keys", { key, use }),
   /** @param {string} id @returns {Promise<{id: string}>} */
   rematch: (id) => call("POST", `/api/tables/${id}/rematch`, {}),
 };

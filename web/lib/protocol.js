@@ -196,6 +196,25 @@ export const CLOSED = Object.freeze({
  * @property {number} at
  */
 
+/** A way of being told that it is one's turn. @typedef {"push" | "mail" | "chat"} Way */
+
+/**
+ * @typedef {object} Notice  Somebody is told, in one way, that it is their turn at a table.
+ * @property {string} id
+ * @property {Way} way
+ * @property {string} label  where it goes, without its secrets
+ * @property {number} delay  minutes
+ * @property {boolean} here  whether this browser asked for it
+ * @property {boolean} [unconfirmed]  an address that has not answered yet
+ * @property {string} [trouble]  why the last one did not arrive
+ */
+
+/**
+ * @typedef {object} Notices
+ * @property {Record<Way, {why?: string, key?: string}>} ways  why: not offered; key: the house's, for push
+ * @property {Notice[]} notices
+ */
+
 /**
  * @typedef {object} GameInfo  What lobby and frame know of a game.
  * @property {string} id

@@ -15,6 +15,7 @@ import { Page } from "../parts/page.js";
 import { errorText } from "../parts/refusal.js";
 import { warmUp } from "../table/game.js";
 import { lineChip } from "../table/line.js";
+import { NoticesSheet } from "../table/notices.js";
 import { stopWords } from "../table/stop.js";
 import { Invite } from "./invite.js";
 import { Options } from "./options.js";
@@ -137,6 +138,7 @@ function Stopped({ store }) {
 /** @param {{store: TableStore, game: GameInfo, host: boolean}} props */
 function Foot({ store, game, host }) {
   const t = texts();
+  const [notices, setNotices] = useState(false);
   const table = store.table.value;
   const me = table.seats[store.seat.value ?? -1];
   const taken = table.seats.filter(({ kind }) => kind !== "open").length;
@@ -165,6 +167,8 @@ function Foot({ store, game, host }) {
       <div class="k-bar__else"><${Icon} name="ui-hourglass" />${t(host ? "setup-else" : "setup-else-guest")}</div>
     </div>
     <div class="k-bar__acts">
+      ${me && html`<${IconButton} icon="ui-bell-ring" label=${t("notices-menu")} data-focus="notices" onClick=${() => setNotices(true)} />`}
+      ${notices && me && html`<${NoticesSheet} table=${table.id} seat=${me.seat} onClose=${() => setNotices(false)} />`}
       ${host && free > 0 && html`<button type="button" class="k-btn" onClick=${fill}><${Icon} name="ui-bot" />${t("fill-with-bots", { n: free })}</button>`}
       ${
         host &&

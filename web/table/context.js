@@ -28,8 +28,8 @@ export const layout = computed(() => (phone.value ? "phone" : "desktop"));
  */
 export function createUi() {
   return {
-    /** A sheet: "menu", "talk", or a seat. */
-    sheet: signal(/** @type {"menu" | "talk" | {seat: number} | null} */ (null)),
+    /** A sheet: "menu", "talk", "notices", or a seat. */
+    sheet: signal(/** @type {"menu" | "talk" | "notices" | {seat: number} | null} */ (null)),
     /** The rules beside the board, and what they were opened for. */
     rules: signal(/** @type {{paragraph?: string, refusal?: Refusal} | null} */ (null)),
     question: signal(/** @type {Question | null} */ (null)),

@@ -19,6 +19,7 @@ import { useKeys } from "./keys.js";
 import { Laying } from "./laying.js";
 import { Live, useNotice } from "./live.js";
 import { Menu } from "./menu.js";
+import { NoticesSheet } from "./notices.js";
 import { rememberSeat } from "./open.js";
 import { Own } from "./own.js";
 import { createReplay } from "./replay.js";
@@ -180,7 +181,7 @@ function Past({ env }) {
 
 /** @param {{env: Env}} props */
 function Sheets({ env }) {
-  const { ui, ctx } = env;
+  const { ui, ctx, store } = env;
   const sheet = ui.sheet.value;
   const close = () => {
     ui.sheet.value = null;
@@ -191,6 +192,7 @@ function Sheets({ env }) {
   const rules = ui.rules.value && layout.value === "phone";
   return html`
     ${sheet === "menu" && html`<${Menu} env=${env} onClose=${close} />`}
+    ${sheet === "notices" && store.seat.value !== null && html`<${NoticesSheet} table=${store.table.value.id} seat=${store.seat.value} onClose=${close} />`}
     ${sheet === "talk" && html`<${TalkSheet} env=${env} onClose=${close} />`}
     ${sheet !== null && typeof sheet === "object" && html`<${SeatSheet} env=${env} seat=${sheet.seat} onClose=${close} />`}
     ${

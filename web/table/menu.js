@@ -63,6 +63,13 @@ function Deeds({ env, onClose }) {
     })} />
     ${screen.guide.length > 0 && me !== null && phase === "running" && html`<${Row} icon="ui-circle-help" label=${t("guide")} why=${t("guide-why")} run=${close(() => startGuide(env))} />`}
     ${store.snapshot.value.game && html`<${Row} icon="ui-history" label=${t("play-back")} run=${close(() => replay.start())} />`}
+    ${
+      phase === "running" &&
+      me !== null &&
+      html`<${Row} icon="ui-bell-ring" label=${t("notices-menu")} why=${t("notices-menu-why")} run=${() => {
+        ui.sheet.value = "notices";
+      }} />`
+    }
     ${me !== null && html`<${Moving} env=${env} />`}
     <a class="menu-row" href=${recordAddress(id, me)} download=${`kalmar-${id}.json`}><${Icon} name="ui-download" /><span>${t("record")}</span><span class="k-caption">${t(phase === "running" ? "record-running" : "record-whole")}</span></a>
     ${playing && html`<${Row} icon="ui-bot" label=${t("sit-out")} why=${t("sit-out-why")} run=${close(() => store.act({ do: "sit_out", level: strongest(env) }))} />`}

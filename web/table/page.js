@@ -29,13 +29,15 @@ export default function TablePage({ id }) {
         made = opened;
         if (wanted) store.value = opened;
         else opened.close();
+        if (!isVisible()) opened.visible(false);
       },
       (error) => {
         if (!(error instanceof ApiError)) throw error;
         trouble.value = error;
       },
     );
-    const onVisibility = () => made?.visible(document.visibilityState === "visible");
+    const isVisible = () => document.visibilityState === "visible";
+    const onVisibility = () => made?.visible(isVisible());
     document.addEventListener("visibilitychange", onVisibility);
     return () => {
       wanted = false;

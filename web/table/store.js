@@ -54,6 +54,8 @@ export function createStore({ snapshot: first, page, url = socketAddress(), Sock
   );
   const refusal = signal(/** @type {Shown | null} */ (null));
   const stop = signal(/** @type {Stop | null} */ (null));
+  /** Whether this tab is looked at; a new line counts as looked at until it is told otherwise. */
+  let looked = true;
   /** Commands (not moves) that are on their way, so that their buttons can wait. */
   const acting = signal(0);
   /** The row last animated or shown; what a guide or a sound listens to. */
@@ -124,6 +126,7 @@ export function createStore({ snapshot: first, page, url = socketAddress(), Sock
       seats.value = message.seats;
       update({ here: message.here, ...(queue.length ? {} : { table: message.table }) });
     });
+    if (!looked) line.send({ t: "visible", visible: false });
     for (const { message: sent } of pending.peek()) deliver(sent);
     for (const { message: sent } of asked.values()) line.send(sent);
   }
@@ -367,7 +370,10 @@ export function createStore({ snapshot: first, page, url = socketAddress(), Sock
     /** @param {string} text @returns {Promise<{ok: boolean, code?: string}>} */
     say: (text) => ask({ t: "chat", seat: seat.peek(), text }),
     /** @param {boolean} visible */
-    visible: (visible) => line.send({ t: "visible", visible }),
+    visible(visible) {
+      looked = visible;
+      line.send({ t: "visible", visible });
+    },
     /** @param {Refusal} why @param {any} [anchor] */
     refuse(why, anchor = null) {
       refusal.value = { refusal: why, anchor };

@@ -76,6 +76,8 @@ function named() {
     for (const [, shape] of source.matchAll(/`([a-z][\w-]*-\$\{[^`]*)`/g)) shapes.push(shape);
     for (const [, shape] of source.matchAll(/`(\$\{[^`}]*\}\.[a-z]+)`/g)) shapes.push(shape);
   }
+  for (const [, literal] of read("../server/notices/message.py").matchAll(/"(notice-[\w-]+)"/g))
+    literals.add(literal); // the server reads them too
   const patterns = shapes.map(
     (shape) =>
       new RegExp(

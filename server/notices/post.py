@@ -1,0 +1,109 @@
+"""The server's end of sending: jobs go to processes of their own, mails to the mail server of the settings.
+
+The processes are started when there is something to send and ended when there has been nothing for a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import smtplib
+import ssl
+from email.message import EmailMessage
+
+import msgspec
+
+from server.apart import Process
+from server.logs import get_logger
+from server.notices.outgoing import AnyJob, Outcome
+from server.settings import Settings
+
+PROCESSES = 2
+JOB_SECONDS = 25.0
+"""So long one job may take before its process is ended; libraries set themselves shorter limits."""
+IDLE_SECONDS = 120.0
+MAIL_SECONDS = 15.0
+
+read_outcome = msgspec.msgpack.Decoder(Outcome).decode
+log = get_logger(__name__)
+
+
+class Post:
+    """Sends what is given to it, one after the other in each process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._idle: asyncio.LifoQueue[_Counter] = asyncio.LifoQueue()
+        self._all = [_Counter() for _ in range(PROCESSES)]
+        for counter in self._all:
+            self._idle.put_nowait(counter)
+
+    async def carry_out(self, job: AnyJob) -> Outcome:
+        """Have a job done. Never raises but when it is cancelled."""
+        job.networks = [part.strip() for part in self._settings.notice_networks.split(",") if part.strip()]
+        counter = await self._idle.get()
+        try:
+            return await counter.serve(job)
+        finally:
+            self._idle.put_nowait(counter)
+
+    async def mail(self, message: EmailMessage) -> Outcome:
+        """Hand a mail over to the mail server. Never raises but when it is cancelled."""
+        try:
+            await asyncio.to_thread(self._mail, message)
+        except smtplib.SMTPRecipientsRefused:
+            return Outcome(trouble="refused")
+        except (smtplib.SMTPException, OSError, ValueError) as error:
+            log.warning("mail_not_sent", error=repr(error))
+            return Outcome(trouble="unreachable")
+        return Outcome()
+
+    def _mail(self, message: EmailMessage) -> None:
+        settings = self._settings
+        encryption = ssl.create_default_context()
+        where = (settings.smtp_host, settings.smtp_port)
+        with (
+            smtplib.SMTP_SSL(*where, timeout=MAIL_SECONDS, context=encryption)
+            if settings.smtp_security == "tls"
+            else smtplib.SMTP(*where, timeout=MAIL_SECONDS)
+        ) as line:
+            if settings.smtp_security == "starttls":
+                line.starttls(context=encryption)
+            if settings.smtp_user:
+                line.login(settings.smtp_user, settings.smtp_password)
+            line.send_message(message)
+
+    async def close(self) -> None:
+        """End the processes. A job under way fails."""
+        await asyncio.gather(*(counter.close() for counter in self._all))
+
+
+class _Counter:
+    """One process, and when it is to go."""
+
+    def __init__(self) -> None:
+        self._process = Process("server.notices.outgoing")
+        self._later: asyncio.TimerHandle | None = None
+        self._leaving: asyncio.Task[None] | None = None
+
+    async def serve(self, job: AnyJob) -> Outcome:
+        if self._later is not None:
+            self._later.cancel()
+        if self._leaving is not None:
+            await self._leaving
+        try:
+            return read_outcome(await self._process.ask(msgspec.msgpack.encode(job), JOB_SECONDS))
+        except TimeoutError:
+            return Outcome(trouble="unreachable")
+        except (OSError, EOFError, msgspec.DecodeError):
+            log.exception("notices_process_died")
+            return Outcome(trouble="failed")
+        finally:
+            self._later = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._leave)
+
+    def _leave(self) -> None:
+        self._leaving = asyncio.create_task(self._process.stop())
+
+    async def close(self) -> None:
+        if self._later is not None:
+            self._later.cancel()
+        await self._process.close()

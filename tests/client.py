@@ -212,6 +212,11 @@ class Tab:
             await self._news.wait_for(lambda: wanted(self.view) or self.closed is not None)
         return self.closed is None
 
+    async def look_again(self) -> None:
+        """Has whoever waits for the view look at it again, though nothing has come."""
+        async with self._news:
+            self._news.notify_all()
+
     async def gone(self) -> tuple[int, str]:
         """Waits for the socket to be closed; code and reason."""
         async with asyncio.timeout(PATIENCE), self._news:

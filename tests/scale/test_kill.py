@@ -1,159 +1,169 @@
-"""A server that dies again and again while people play: what was acknowledged stands, once, for everybody.
+"""Workers that die again and again while all five games are played: what was acknowledged stands, once.
 
-./kalmar test tests/scale/test_kill.py          # a short form, as in every run
+./kalmar test tests/scale/test_kill.py               # a short form, as in every run
 KALMAR_KILLS=100 ./kalmar test tests/scale/test_kill.py
 """
 
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import signal
-import sqlite3
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from sqlalchemy import Connection
 
+from server.rules import registry
+from server.store import Row, Store
+from server.store.journal import rows_between
+from server.store.migrate import migrate
+from tests.amounts import amount
 from tests.browser.house import House
-from tests.client import PATIENCE, Person, Tab
+from tests.client import PATIENCE
+from tests.scale.people import Club, Game, Player
 
-KILLS = int(os.environ.get("KALMAR_KILLS", "8"))
+KILLS = amount("KILLS", 3, 100)
+
+LIFTED: dict[str, Any] = {"KALMAR_LIMIT_VIEWS": "1000000/minute", "KALMAR_LIMIT_MESSAGES": "0"}
+"""No limit to what one player may send."""
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    """A server with no limit to what one player may send."""
-    house = House(tmp_path, KALMAR_LIMIT_VIEWS="100000/minute", KALMAR_LIMIT_MESSAGES="0")
-    house.start()
-    yield house
-    house.end()
+def one(tmp_path: Path) -> Iterator[Sequence[House]]:
+    """One worker on SQLite."""
+    yield from started(House(tmp_path, **LIFTED))
 
 
-class Player:
-    """One seat that plays on and on, and remembers what was acknowledged."""
-
-    def __init__(self, tab: Tab, chance: random.Random) -> None:
-        self.tab = tab
-        self.chance = chance
-        self.sent = 0
-        self.acknowledged: dict[str, int] = {}
-        """The row of each move that was acknowledged, by the move's client id."""
-        self.unanswered: dict[str, Any] | None = None
-        self.sending = asyncio.Event()
-
-    async def play(self) -> None:
-        """Plays until the line is lost."""
-        try:
-            while await self.tab.until_view(playable):
-                self.sent += 1
-                self.unanswered = {
-                    "t": "move",
-                    "id": f"p{self.tab.seat}-{self.sent}",
-                    "stamp": self.tab.view["stamp"],
-                    "move": self.tab.any_move(self.chance),
-                }
-                await self.resend()
-        except (ConnectionError, ConnectionClosed):
-            return
-
-    async def resend(self) -> None:
-        """Sends what is unanswered, word for word, and takes the answer to heart."""
-        if self.unanswered is None:
-            return
-        self.sending.set()
-        answer = await self.tab.request(self.unanswered)
-        if answer["t"] == "ack":
-            self.acknowledged[answer["id"]] = answer["seq"]
-            await self.tab.until(answer["seq"])
-        else:
-            assert answer == answer | {"t": "refused", "code": "outdated"}
-        self.unanswered = None
+@pytest.fixture
+def two(tmp_path: Path, postgres_database: str, redis_database: str) -> Iterator[Sequence[House]]:
+    """Two workers on PostgreSQL, with Redis between them."""
+    migrate(postgres_database)
+    shared: dict[str, Any] = {"KALMAR_DATABASE_URL": postgres_database, "KALMAR_REDIS_URL": redis_database}
+    yield from started(*(House(tmp_path, **LIFTED, **shared) for _ in range(2)))
 
 
-def playable(view: dict[str, Any]) -> bool:
-    """Whether these eyes have a move to make."""
-    return any(not template.get("refused") for template in view.get("moves") or [])
+def started(*workers: House) -> Iterator[Sequence[House]]:
+    with ExitStack() as stack:
+        for worker in workers:
+            worker.start()
+            stack.callback(worker.end)
+        yield workers
 
 
-def rows(data: Path, table: str) -> list[tuple[int, int, str]]:
-    """The moves in the journal: seq, seat and client id."""
-    with closing(sqlite3.connect(data / "kalmar.db")) as connection:
-        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-        return connection.execute(
-            "SELECT seq, seat, client_id FROM journal WHERE table_id = ? AND kind = 'move' ORDER BY seq",
-            (table,),
-        ).fetchall()
+HOWS = pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM], ids=["SIGKILL", "SIGTERM"])
 
 
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+@HOWS
 async def test_nothing_acknowledged_is_lost_and_nothing_counts_twice(
-    house: House, tmp_path: Path, how: signal.Signals
+    one: Sequence[House], tmp_path: Path, how: signal.Signals
 ) -> None:
+    await nothing_is_lost(one, f"sqlite:///{tmp_path / 'kalmar.db'}", how)
+
+
+@HOWS
+async def test_two_workers_lose_nothing_and_count_nothing_twice(
+    two: Sequence[House], postgres_database: str, how: signal.Signals
+) -> None:
+    await nothing_is_lost(two, postgres_database, how)
+
+
+async def nothing_is_lost(workers: Sequence[House], database: str, how: signal.Signals) -> None:
+    # Given a table of each game at which people play one game after the other
     chance = random.Random(20261129)
-    killed = 0
-    async with Person(house.url, "Anna") as anna, Person(house.url, "Béla") as bela:
-        while killed < KILLS:
-            # Given a running game of two people
-            table, players = await begun(anna, bela, chance)
-            # When the server is ended at random moments of their play
-            while killed < KILLS and players[0].tab.view["table"]["phase"] == "running":
-                await played_until(house, how, players, chance)
-                killed += 1
-                await asyncio.to_thread(house.start)
-                for player in players:
-                    await shown_is_true(player.tab)
-                    await player.tab.load()
-                    await player.tab.connect()
-                    await player.resend()
-            # Then both browsers come to see the same table by themselves
-            final = await anna.view(table, 0)
-            for player in players:
-                await player.tab.until(final["seq"])
-                assert player.tab.view["game"]["public"] == final["game"]["public"]
-            # And each acknowledged move stands in the journal exactly once, where the answer said
-            journal = rows(tmp_path, table)
-            places = {client_id: seq for seq, _, client_id in journal}
-            assert len(places) == len(journal)
-            for player in players:
-                own = {client_id for _, seat, client_id in journal if seat == player.tab.seat}
-                assert player.acknowledged == {name: places[name] for name in player.acknowledged}
-                assert own == set(player.acknowledged)
+    urls = [worker.url for worker in workers]
+    clubs = [Club(game, urls, chance) for game in registry.GAMES]
+    playing = [asyncio.create_task(club.play()) for club in clubs]
+    await progress(clubs, playing)
+    # When the workers are ended by turns, at random moments of their play
+    for number in range(KILLS):
+        worker = workers[number % len(workers)]
+        await somebody_sends(clubs)
+        await asyncio.sleep(chance.uniform(0, 0.05))
+        await asyncio.to_thread(worker.end, how)
+        await asyncio.to_thread(worker.start)
+        await progress(clubs, playing)
+    for club in clubs:
+        await club.stop()
+    await asyncio.gather(*playing)
+    # Then every page comes back by itself and sees the same, and each acknowledged move stands, once
+    store = Store(database)
+    await store.open()
+    try:
+        for game in (game for club in clubs for game in club.games):
+            await game.settle()
+            await all_see_the_same(game, workers)
+            rows = await store.read(partial(journal, table=game.players[0].table))
+            all_stands_once(game, rows)
+            await game.close()
+    finally:
+        await store.close()
 
 
-async def begun(anna: Person, bela: Person, chance: random.Random) -> tuple[str, list[Player]]:
-    """A game that has begun: its table, and who plays."""
-    opened = await anna.open_table(seats=2)
-    await bela.join(opened["code"])
-    tabs = [await anna.tab(opened["id"], 0), await bela.tab(opened["id"], 1)]
-    assert (await tabs[0].act("start"))["t"] == "ack"
-    for tab in tabs:
-        await tab.until(0)
-    return opened["id"], [Player(tab, chance) for tab in tabs]
+async def progress(clubs: Sequence[Club], playing: Sequence[asyncio.Task[None]]) -> None:
+    """Waits until at every table a move was acknowledged that was not before."""
+    still = {club: club.acknowledged for club in clubs}
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while still := {club: old for club, old in still.items() if club.acknowledged == old}:
+                for task in playing:
+                    if task.done():
+                        task.result()
+                await asyncio.sleep(0.01)
+    except TimeoutError:
+        pytest.fail("\n".join(str(player) for club in still for player in club.players))
 
 
-async def played_until(
-    house: House, how: signal.Signals, players: list[Player], chance: random.Random
-) -> None:
-    """Lets them play, and ends the server up to 50 ms after one of them has sent a move."""
+async def somebody_sends(clubs: Sequence[Club]) -> None:
+    """Waits until one of those who play sends a move."""
+    players = [player for club in clubs for player in club.players]
     for player in players:
         player.sending.clear()
-    playing = [asyncio.create_task(player.play()) for player in players]
-    sending = [asyncio.create_task(player.sending.wait()) for player in players]
-    await asyncio.wait(sending, return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE)
-    for task in sending:
+    waiting = [asyncio.create_task(player.sending.wait()) for player in players]
+    await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE)
+    for task in waiting:
         task.cancel()
-    await asyncio.sleep(chance.uniform(0, 0.05))
-    await asyncio.to_thread(house.end, how)
-    await asyncio.gather(*playing)
 
 
-async def shown_is_true(tab: Tab) -> None:
-    """What this browser was shown before the end is still so after it."""
-    kept = {entry["seq"]: entry for entry in (await tab.person.view(tab.table, tab.seat))["log"]}
-    shown = [entry for entry in tab.view["log"] if entry["seq"] >= min(kept)]
-    assert [kept[entry["seq"]] for entry in shown] == shown
+def journal(connection: Connection, table: str) -> list[Row]:
+    """A table's rows; on SQLite the file is looked through first."""
+    if connection.dialect.name == "sqlite":
+        assert connection.exec_driver_sql("PRAGMA integrity_check").scalar() == "ok"
+    return rows_between(connection, table, 0)
+
+
+async def all_see_the_same(game: Game, workers: Sequence[House]) -> None:
+    """What each page has come to by batches is what every worker answers."""
+    for player in game.players:
+        assert player.tab is not None
+        for person in player.people:
+            fresh = await person.view(player.table, player.seat)
+            assert fresh["seq"] == player.tab.seq
+            assert fresh["game"] == player.tab.view["game"]
+            logged = {entry["seq"]: outline(entry) for entry in fresh["log"]}
+            shown = {entry["seq"]: outline(entry) for entry in player.shown if entry["seq"] in logged}
+            assert shown == {seq: logged[seq] for seq in shown}
+
+
+def outline(entry: dict[str, Any]) -> tuple[Any, ...]:
+    """A line of the log without what may be told for a while only."""
+    return entry["kind"], entry["seat"], entry["at"], [event["kind"] for event in entry["events"]]
+
+
+def all_stands_once(game: Game, rows: Sequence[Row]) -> None:
+    """The journal has every row once, and of each player's moves those that were acknowledged to them."""
+    assert [row.seq for row in rows] == list(range(len(rows)))
+    for player in game.players:
+        assert played(rows, player) == player.acknowledged
+
+
+def played(rows: Sequence[Row], player: Player) -> dict[str, int]:
+    """A player's moves in the journal: their rows, by client id."""
+    moves = [row for row in rows if row.kind == "move" and row.seat == player.seat]
+    places = {row.client_id or "": row.seq for row in moves}
+    assert len(places) == len(moves)
+    return places

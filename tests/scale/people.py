@@ -78,7 +78,7 @@ class Player:
         """Plays until the game is over, or has enough."""
         while not self.has_enough:
             try:
-                tab = self.tab or await self.come_back()
+                tab = await self.look()
                 await self.resend(tab)
                 if not await tab.until_view(self.concerned):
                     raise ConnectionError("the line was lost")
@@ -144,6 +144,10 @@ class Player:
             entry["seq"]: entry for entry in self.tab.view["log"]
         }
         self.shown = [kept[seq] for seq in sorted(kept)]
+
+    async def look(self) -> Tab:
+        """The tab that is open, else a new one."""
+        return self.tab or await self.come_back()
 
     async def come_back(self) -> Tab:
         """Looks at the table from the worker whose turn it is."""

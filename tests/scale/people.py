@@ -78,11 +78,11 @@ class Player:
         """Plays until the game is over, or has enough."""
         while not self.has_enough:
             try:
-                tab = await self.look()
+                tab = self.tab or await self.come_back()
                 await self.resend(tab)
                 if not await tab.until_view(self.concerned):
                     raise ConnectionError("the line was lost")
-                if self.has_enough or tab.view["table"]["phase"] in ENDED:
+                if self.is_done(tab.view):
                     return
                 await self.move(tab)
                 if not self.chance.randrange(ROAMING):
@@ -97,12 +97,12 @@ class Player:
         if self.tab is not None:
             await self.tab.look_again()
 
+    def is_done(self, view: dict[str, Any]) -> bool:
+        return self.has_enough or view["table"]["phase"] in ENDED
+
     def concerned(self, view: dict[str, Any]) -> bool:
         """Whether the game waits for this seat, or this seat for the game no more."""
-        table = view["table"]
-        if self.has_enough or table["phase"] in ENDED:
-            return True
-        return self.seat in table["waiting"] and bool(view.get("moves"))
+        return self.is_done(view) or (self.seat in view["table"]["waiting"] and bool(view.get("moves")))
 
     async def move(self, tab: Tab) -> None:
         """A legal move by chance; it is not answered before it is acknowledged or refused."""
@@ -144,10 +144,6 @@ class Player:
             entry["seq"]: entry for entry in self.tab.view["log"]
         }
         self.shown = [kept[seq] for seq in sorted(kept)]
-
-    async def look(self) -> Tab:
-        """The tab that is open, else a new one."""
-        return self.tab or await self.come_back()
 
     async def come_back(self) -> Tab:
         """Looks at the table from the worker whose turn it is."""

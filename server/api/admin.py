@@ -1,8 +1,8 @@
-"""The admin page's routes, for whoever knows the token of the settings. Without one they are not there at all.
+"""The admin page's routes, for whoever knows the token of the settings. Without one they are not there.
 
 Whoever is signed in has a cookie that only these routes are sent: a time until when it holds, signed with the
-token, so that any worker takes it and another token voids it. What is shown here is what server/tables/overview.py
-gathers: no hands, no secrets.
+token, so that any worker takes it and another token voids it. What is shown here is what overview.py of the
+tables gathers: no hands, no secrets.
 """
 
 from __future__ import annotations

@@ -16,6 +16,7 @@ import { Roads, TravelCost, Way } from "./ways.js";
  * @import {Point} from "../../lib/curves.js"
  * @import {Camera} from "../../parts/camera.js"
  * @import {GameContext} from "../screen.js"
+ * @import {Path} from "./plan.js"
  */
 
 /** @param {{ctx: GameContext}} props */
@@ -68,19 +69,22 @@ export function Atlas({ ctx }) {
     </div>`;
 }
 
-/** Follows the own figure, and where it can go. @param {GameContext} ctx @param {Camera} camera */
+/** Follows the own figure, of two the one that moves, and where it can go. @param {GameContext} ctx @param {Camera} camera */
 function useFollowing(ctx, camera) {
   const chart = chartOf(ctx.components);
   const { active, seats, round } = ctx.view.value.public;
   const own = ctx.seat.value;
-  const moving = travelling(ctx);
-  const next = moving ? [...nextNodes(ctx).keys()] : [];
-  const walked = (planOf(ctx).draft.value.fields.paths ?? []).at(-1)?.nodes.at(-1);
-  const key = [round, active, own, camera.room, camera.scale, walked, ...next].join();
+  const { figure, fields } = planOf(ctx).draft.value;
+  const ways = travelling(ctx) ? nextNodes(ctx) : new Map();
+  const next = [...ways.keys()];
+  const moving = [...ways.values()][0]?.at(-1).figure ?? figure;
+  const path = fields.paths?.find((/** @type {Path} */ one) => one.figure === moving);
+  const { figures } = seats[own ?? active ?? 0];
+  const stands = path?.nodes.at(-1) ?? figures[moving] ?? figures[0];
+  const key = [round, active, own, camera.room, camera.scale, path && stands, ...next].join();
   useEffect(() => {
     const at = (/** @type {string} */ id) => /** @type {Point} */ (chart.places.get(id)?.at ?? [0, 0]);
-    const figure = seats[own ?? active ?? 0].figures[0];
-    const points = [at(walked ?? figure), ...next.map(at)];
+    const points = [at(stands), ...next.map(at)];
     // Whoever is to choose the next place sees it, however the map was held.
     if (next.length) camera.look(points);
     else camera.follow(points);

@@ -35,7 +35,8 @@ def test_caddy_is_told_everything_it_asks_for() -> None:
 
 def test_caddy_reaches_the_server_where_it_listens() -> None:
     port = Settings.model_fields["port"].default
-    assert CADDY["environment"]["KALMAR_UPSTREAM"] == f"kalmar:{port}"
+    upstream = CADDY["environment"]["KALMAR_UPSTREAM"]
+    assert upstream == f"kalmar:{port}${{KALMAR_POSTGRES_PASSWORD:+ worker:{port}}}"
     assert f"EXPOSE {port}\n" in DOCKERFILE
     assert f"http://127.0.0.1:{port}/healthz" in DOCKERFILE
     assert CADDY["depends_on"]["kalmar"]["condition"] == "service_healthy"
@@ -48,6 +49,25 @@ def test_the_data_outlives_the_container_and_belongs_to_no_root() -> None:
     assert re.search(r"^USER kalmar$", DOCKERFILE, re.MULTILINE)
 
 
+def test_a_second_worker_its_database_and_redis_come_with_a_profile_and_a_password() -> None:
+    services = COMPOSE["services"]
+    assert {name for name, service in services.items() if service.get("profiles") == ["workers"]} == {
+        "worker",
+        "postgres",
+        "redis",
+    }
+    assert {name for name in services if "profiles" not in services[name]} == {"kalmar", "caddy"}
+    assert services["worker"]["environment"] == SERVER["environment"]
+    password = "${KALMAR_POSTGRES_PASSWORD}"
+    for setting, address in (
+        ("KALMAR_DATABASE_URL", f"postgresql://kalmar:{password}@postgres/kalmar"),
+        ("KALMAR_REDIS_URL", "redis://redis:6379/0"),
+    ):
+        assert SERVER["environment"][setting] == f"${{KALMAR_POSTGRES_PASSWORD:+{address}}}"
+    assert services["postgres"]["environment"]["POSTGRES_USER"] == "kalmar"
+    assert "postgres" in COMPOSE["volumes"]
+
+
 def test_only_caddy_is_open_to_the_outside() -> None:
-    assert "ports" not in SERVER
+    assert [name for name, service in COMPOSE["services"].items() if "ports" in service] == ["caddy"]
     assert [port.partition(":")[0] for port in CADDY["ports"]] == ["80", "443", "443"]

@@ -3,6 +3,9 @@
 import re
 from pathlib import Path
 
+from typer.main import get_group
+
+from server.cli import cli
 from server.settings import ROOT, Settings
 
 HOSTING = (ROOT / "docs" / "hosting.md").read_text()
@@ -22,8 +25,12 @@ def test_the_table_of_settings_is_that_of_the_server() -> None:
 
 
 def test_every_file_and_command_that_the_page_names_exists() -> None:
-    assert (ROOT / "docs" / "kalmar.service").is_file()
     unit = (ROOT / "docs" / "kalmar.service").read_text()
-    assert "ExecStart=/opt/kalmar/kalmar serve" in unit
-    commands = set(re.findall(r"\./kalmar (\w+)", HOSTING))
-    assert commands == {"serve", "setup", "backup", "migrate"}
+    assert "ExecStart=/opt/kalmar/kalmar serve\n" in unit
+    worker = (ROOT / "docs" / "kalmar@.service").read_text()
+    assert "ExecStart=/opt/kalmar/kalmar serve --port %i\n" in worker
+    assert unit.partition("[Install]")[2] == worker.partition("[Install]")[2]
+    copied = set(re.findall(r"cp docs/(\S+)", HOSTING))
+    assert copied == {"kalmar.service", "kalmar@.service"}
+    commands = set(re.findall(r"\./kalmar ([\w-]+)", HOSTING))
+    assert {"serve", "setup", "backup"} <= commands <= {*get_group(cli).commands, "setup"}

@@ -25,6 +25,7 @@ def settings(tmp_path: Path) -> Settings:
         limit_recoveries="100000/minute",
         limit_chat="100000/minute",
         limit_views="100000/minute",
+        limit_notices="100000/minute",
         limit_messages=0,
     )
 

@@ -1,8 +1,8 @@
 """Messages of somebody who wants to break things: the same ones every time for a seed.
 
 Most of them have the form that the types of server/live/messages.py give them, so that a new message or
-command is tried by itself: filled with what the sender's own view names, its true stamp among it, whole or with
-something bent. The rest is torn text, other JSON, and noise.
+command is tried by itself: filled with what the sender's own view names, its true stamp among it, whole or
+with something bent. The rest is torn text, other JSON, and noise.
 """
 
 from __future__ import annotations

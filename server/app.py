@@ -16,7 +16,7 @@ from server.live.hints import Hints
 from server.live.hub import Hub
 from server.live.presence import Rooms
 from server.memory import Leftovers
-from server.notices import Notices
+from server.notices.notices import Notices
 from server.rates import Rates
 from server.settings import ROOT, Settings
 from server.store import Store

@@ -12,7 +12,7 @@ from server.api.asker import Asker, Asking
 from server.api.people import Body, Line
 from server.api.tables import SeatBody, TableId
 from server.logs import get_logger
-from server.notices import Notices
+from server.notices.notices import Notices
 from server.rules.game import Seat
 from server.tables import Table
 

@@ -22,8 +22,8 @@ from sqlalchemy.exc import IntegrityError
 from server.logs import get_logger
 from server.metrics import NOTICES
 from server.notices import message, subscriptions, turns
+from server.notices.jobs import Chat, Look, MakeKeys, Outcome, Push
 from server.notices.message import Message, Turn
-from server.notices.outgoing import Chat, Look, MakeKeys, Outcome, Push
 from server.notices.post import Post
 from server.notices.targets import mailbox, offers, read_target
 from server.notices.turns import Due, Subscription
@@ -67,13 +67,14 @@ class Notices:
         *,
         clock: Callable[[], int] = now,
         chance: Chance = secrets.token_bytes,
+        post: Post | None = None,
     ) -> None:
         self._store = store
         self._settings = settings
         self._presence = presence
         self._clock = clock
         self._chance = chance
-        self._post = Post(settings)
+        self._post = post or Post(settings)
         self._worker = secrets.token_hex(8)
         self._keys: dict[str, str] = {}
         self._tasks: set[asyncio.Task[None]] = set()

@@ -14,7 +14,7 @@ import msgspec
 
 from server.apart import Process
 from server.logs import get_logger
-from server.notices.outgoing import AnyJob, Outcome
+from server.notices.jobs import AnyJob, Outcome
 from server.settings import Settings
 
 PROCESSES = 2

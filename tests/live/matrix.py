@@ -56,7 +56,7 @@ def commands(seat: int) -> list[dict[str, Any]]:
     acts = [{"do": tag, **ACTS.get(tag, made)} for tag, made in _examples(AnyAct)]
     deeds = [{**made, **DEEDS.get(tag, {})} for tag, made in _examples(messages.Deed) if tag != "act"]
     return [
-        {"id": "a", **deed, "seat": seat} for deed in [*({"t": "act", "act": act} for act in acts), *deeds]
+        {**deed, "id": "a", "seat": seat} for deed in [*({"t": "act", "act": act} for act in acts), *deeds]
     ]
 
 

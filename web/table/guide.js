@@ -14,6 +14,9 @@ import { cardPlace, cardWidth } from "./guide-place.js";
 /** @param {Env} env */
 const marksOf = ({ screen, ctx }) => screen.guide.filter((mark) => mark.when?.(ctx) ?? true);
 
+/** Whether there is anything to be told as things stand. @param {Env} env */
+export const hasGuide = (env) => marksOf(env).length > 0;
+
 /** @param {Env} env */
 export function startGuide({ ui }) {
   ui.guide.value = 0;

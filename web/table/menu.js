@@ -12,7 +12,7 @@ import { Icon } from "../parts/icon.js";
 import { LanguageSwitch } from "../parts/page.js";
 import { errorText } from "../parts/refusal.js";
 import { Hash, Seal } from "../parts/seal.js";
-import { startGuide } from "./guide.js";
+import { hasGuide, startGuide } from "./guide.js";
 import { beforeLastMove } from "./snapshot.js";
 import { TurnFoot } from "./turn-foot.js";
 
@@ -39,7 +39,7 @@ function Row({ icon, label, why, run, disabled = false }) {
 
 /** What one can do here. @param {{env: Env, onClose: () => void}} props */
 function Deeds({ env, onClose }) {
-  const { store, ui, replay, screen, t } = env;
+  const { store, ui, replay, t } = env;
   const { phase, undo, vote, id, seats } = store.table.value;
   const me = store.seat.value;
   const playing = phase === "running" && me !== null && !seats[me]?.level;
@@ -61,7 +61,7 @@ function Deeds({ env, onClose }) {
     <${Row} icon="ui-book-open" label=${t("rules")} run=${close(() => {
       ui.rules.value = {};
     })} />
-    ${screen.guide.length > 0 && me !== null && phase === "running" && html`<${Row} icon="ui-circle-help" label=${t("guide")} why=${t("guide-why")} run=${close(() => startGuide(env))} />`}
+    ${me !== null && phase === "running" && hasGuide(env) && html`<${Row} icon="ui-circle-help" label=${t("guide")} why=${t("guide-why")} run=${close(() => startGuide(env))} />`}
     ${store.snapshot.value.game && html`<${Row} icon="ui-history" label=${t("play-back")} run=${close(() => replay.start())} />`}
     ${
       phase === "running" &&

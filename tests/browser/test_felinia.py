@@ -51,6 +51,18 @@ THINGS = [
     *(PASS, PUT_BACK, HOME, ENOUGH, NONE, SELL, LEAVE, SELLING, FOR_SALE),
 ]
 
+CRAMPED = """() => [...document.querySelectorAll(".fe-stall")].flatMap((stall) => {
+  const boxes = (selector) => [...stall.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  const [wares, tokens] = [boxes(".fe-ware:not(.fe-ware--none)"), boxes(".fe-stack .fe-picture")];
+  const { bottom, right } = stall.getBoundingClientRect();
+  const covered = wares.some((ware) => tokens.some((token) =>
+    token.left < ware.right - 1 && ware.left < token.right - 1 &&
+    token.top < ware.bottom - 1 && ware.top < token.bottom - 1));
+  const lost = tokens.some((token) => token.bottom > bottom + 1 || token.right > right + 1);
+  return covered || lost ? [stall.dataset.market] : [];
+})"""
+"""Stalls whose tokens lie on their goods, or are not all in sight."""
+
 
 class Merchant(Phased):
     """Somebody who plays Felinia: takes what lights up, boards ships, and sells now and then."""
@@ -81,6 +93,7 @@ class Merchant(Phased):
 
     def bid(self, chance: random.Random) -> bool:
         """Where something is to be had that completes the price of a ship, else anywhere."""
+        assert self.page.evaluate(CRAMPED) == [], "goods and tokens have room beside each other"
         if self.there[DO]:
             return self.press(DO)
         return (chance.random() < 0.6 and self.any_of(STALL, chance)) or self.any_of(BID, chance)

@@ -57,12 +57,14 @@ describe("the guide of Felinia", () => {
     assert.match(said(boarding, "en").get("ships") ?? "", /^You have made a deal/);
   });
 
-  test("tells of the journey and of storage", () => {
+  test("tells of the journey, of cards to choose from, and of storage", () => {
     const view = { phase: "exploration", journey: { steps: 1, reveals_left: 2 } };
     const travelling = table(view, [{ cmd: "reveal" }, { cmd: "move" }, { cmd: "stop" }]);
     assert.deepEqual([...said(travelling, "en").keys()], ["reveal", "travel", "sell"]);
     assert.match(said(travelling, "en").get("reveal") ?? "", /turn up 2 tiles/);
     assert.match(said(travelling, "hu").get("travel") ?? "", /még 2 lépése van/);
+    const choosing = table(view, [{ cmd: "keep_mystery" }]);
+    assert.deepEqual([...said(choosing, "hu").keys()], ["mystery", "sell"]);
     const storing = table({ phase: "storage" }, [{ cmd: "store", tells: { free: 3, most: 4, fee: 2 } }]);
     assert.deepEqual([...said(storing, "en").keys()], ["keep", "sell"]);
     assert.match(said(storing, "en").get("keep") ?? "", /keep 3 goods, or one more for 2 coins/);

@@ -15,11 +15,11 @@ export const Board = ({ ctx }) => (ctx.view.value.public ? html`<${Sheet} ctx=${
 
 /** @param {{ctx: GameContext}} props */
 function Sheet({ ctx }) {
-  const { phase, at } = ctx.view.value.public;
+  const { phase, at, rules } = ctx.view.value.public;
   const phone = ctx.layout.value === "phone";
   const tab = phone ? tabOf(ctx) : null;
   return html`
-    <div class="fe-board" data-line=${ctx.line.value} data-layout=${ctx.layout.value} data-phase=${phase} data-at=${at === "guild" ? "guild" : undefined}>
+    <div class="fe-board" data-line=${ctx.line.value} data-layout=${ctx.layout.value} data-phase=${phase} data-rules=${rules} data-at=${at === "guild" ? "guild" : undefined}>
       ${(!tab || tab === "katzburg") && html`<div class="fe-town" role=${tab ? "tabpanel" : undefined} id="fe-katzburg"><${Katzburg} ctx=${ctx} /></div>`}
       <${Harbour} ctx=${ctx} />
       ${(!tab || tab === "island") && html`<div class="fe-overseas" role=${tab ? "tabpanel" : undefined} id="fe-island"><${Island} ctx=${ctx} /><${Kingdoms} ctx=${ctx} /><${Mystery} ctx=${ctx} /></div>`}

@@ -692,6 +692,8 @@ guide-travel = { $left ->
    *[other] Your merchant has { $left } steps left.
   } Lit are the provinces he can reach along a road. Crossroads give what they show; with a trade tile he takes the tile and stays. Without one he comes home, with all he has gathered.
     .title = The journey
+guide-mystery = Only you see these cards. You may keep one if you can pay its price; it is worth points, and you need not show it before the end. The rest goes under the deck.
+    .title = Mysterious places
 guide-keep = You may keep { $free } goods, or one more for { $fee } coins. Touch those you want to keep; the rest is sold for 1 coin each.
     .title = What you keep
 guide-island = { $rules ->

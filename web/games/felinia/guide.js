@@ -60,6 +60,7 @@ export const guide = [
     params: (ctx) => ({ left: Math.max(0, ctx.components.journey.steps - (table(ctx).journey?.steps ?? 0)) }),
     when: asked("stop"),
   },
+  { id: "mystery", anchor: ".fe-offer", when: asked("keep_mystery") },
   {
     id: "keep",
     anchor: ".fe-mygoods",

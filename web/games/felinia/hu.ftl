@@ -712,6 +712,8 @@ guide-travel = { $left ->
    *[other] A kereskedődnek még { $left } lépése van.
   } Ami világít, oda vezet út. Az útkereszteződés megadja, amit mutat; a kereskedelemlapkát elveszi, és ott marad. Lapka nélkül hazatér, mindennel, amit összeszedett.
     .title = Az út
+guide-mystery = Ezeket a kártyákat csak te látod. Egyet megtarthatsz, ha meg tudod adni az árát; pontot ér, és csak a végén kell megmutatnod. A többi a pakli aljára kerül.
+    .title = Rejtélyes helyek
 guide-keep = Ingyen { $free } árut tarthatsz meg, eggyel többet ennyi ezüstért: { $fee }. Koppints arra, amelyiket megtartanád; a többi darabonként 1 ezüstért elkel.
     .title = Mit tartasz meg
 guide-island = { $rules ->

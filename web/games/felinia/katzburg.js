@@ -59,6 +59,9 @@ function stageOf({ view, components }, at) {
   return gap < 0 ? "past" : gap === 0 ? "now" : "later";
 }
 
+/** So many tokens have room beside the goods; a higher stack lies below them. */
+const ABREAST = 4;
+
 /** A market, or the guild. @param {{ctx: GameContext, at: string, goods?: string[], stack: number[]}} props */
 function Stall({ ctx, at, goods, stack }) {
   const { t } = ctx;
@@ -69,7 +72,7 @@ function Stall({ ctx, at, goods, stack }) {
   const number =
     ctx.components.places.markets.findIndex((/** @type {{id: string}} */ { id }) => id === at) + 1;
   return html`
-    <section class="fe-stall" data-market=${at} data-stage=${stage} data-chosen=${chosen || undefined} aria-label=${spotName(ctx, at)}>
+    <section class="fe-stall" data-market=${at} data-stage=${stage} data-chosen=${chosen || undefined} data-crowded=${stack.length > ABREAST || undefined} aria-label=${spotName(ctx, at)}>
       ${goods && html`<${Awning} />`}
       <span class="fe-stall__no" aria-hidden="true">${goods ? number : html`<${Icon} name="scales" />`}</span>
       ${goods ? html`<${Goods} ctx=${ctx} at=${at} goods=${goods} />` : html`<div class="fe-guild"><h3>${t("guild")}</h3><${GuildDeals} ctx=${ctx} now=${stage === "now"} /></div>`}
@@ -86,7 +89,7 @@ function Goods({ ctx, at, goods }) {
   const ships = ctx.seat.value === null || stageOf(ctx, at) === "past" ? [] : inPort(ctx);
   const empty = Math.max(0, components.markets.refill - goods.length);
   return html`
-    <div class="fe-goods">
+    <div class="fe-goods" style=${{ "--n": Math.max(1, goods.length) }}>
       ${goods.map((kind, i) => {
         const wanting = completing(ships, kind).map(({ ship }) => ship.departure);
         const face = html`<${Picture} label=${selling ? undefined : oneGood(ctx, kind)}><${Good} kind=${kind} letter=${goodLetter(ctx, kind)} /><//><${Completes} ctx=${ctx} hours=${wanting} />`;
@@ -125,7 +128,7 @@ function Stack({ ctx, at, stack, resolving }) {
   if (!stack.length)
     return html`<span class="fe-stack fe-stack--none">${stageOf(ctx, at) === "past" ? html`<span class="k-caption">${t("stall-done")}</span>` : null}</span>`;
   return html`
-    <ol class="fe-stack" aria-label=${t("stack-label")} data-many=${stack.length > 7 ? "lots" : stack.length > 4 ? "" : undefined}>
+    <ol class="fe-stack" style=${{ "--n": stack.length }} aria-label=${t("stack-label")}>
       ${stack
         .map((seat, i) => ({ seat, i }))
         .toReversed()

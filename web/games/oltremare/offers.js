@@ -95,7 +95,7 @@ function Answers({ ctx, deal }) {
 
 /** Who would get a prestige tile by the deal. @param {{ctx: GameContext, seat: number}} props */
 export const Prestige = ({ ctx, seat }) =>
-  html`<span class="o-note__star"><${Icon} name="star" />${ctx.t(seat === ctx.seat.value ? "prestige-you" : "prestige-them", { name: ctx.name(seat) })}</span>`;
+  html`<span class="o-note__star"><${Icon} name="star" /><span>${ctx.t(seat === ctx.seat.value ? "prestige-you" : "prestige-them", { name: ctx.name(seat) })}</span></span>`;
 
 /** Nobody has to answer. @param {{ctx: GameContext, deal: string, to: number}} props */
 function Waiting({ ctx, deal, to }) {

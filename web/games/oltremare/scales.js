@@ -18,7 +18,7 @@ export function Scales({ left, right, leftLabel, rightLabel, tilt = 0 }) {
   const down = Math.max(-1, Math.min(1, tilt)) * DROP;
   return html`
     <div class="o-balance" style=${{ "--tilt": `${down}px` }}>
-      <svg class="o-balance__beam" viewBox="0 0 250 150" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+      <svg class="o-balance__beam" viewBox="0 0 250 150" preserveAspectRatio="none" aria-hidden="true">
         <path class="o-post" d="M125 16V132M92 139H158M102 139Q125 126 148 139" />
         <circle class="o-post" cx="125" cy="16" r="5" />
         <path class="o-beam" d=${`M44 ${21 - down}Q125 ${10} 206 ${21 + down}`} />

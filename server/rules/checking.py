@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -37,3 +37,22 @@ def once(name: str, ids: Iterable[str]) -> None:
     """Raises ValueError where an id stands in a list more than once."""
     for item, count in Counter(ids).items():
         require(count == 1, f"{name} {item!r}", f"stands there {count} times")
+
+
+def connected(name: str, things: Mapping[str, Any], pairs: Iterable[Sequence[str]]) -> None:
+    """Raises ValueError where not every thing can be reached from every other. `things`: by their ids."""
+    near: dict[str, set[str]] = {thing: set() for thing in things}
+    for one, other in pairs:
+        if one in near and other in near:
+            near[one].add(other)
+            near[other].add(one)
+    if not near:
+        return
+    reached, left = set[str](), [next(iter(near))]
+    while left:
+        here = left.pop()
+        if here not in reached:
+            reached.add(here)
+            left += near[here]
+    for thing in near:
+        require(thing in reached, f"{name} {thing!r}", "cannot be reached from the others")

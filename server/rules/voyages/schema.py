@@ -378,8 +378,8 @@ def _check_contracts(file: File) -> None:
     """Contracts cost camels and goods, and there are enough of them (sections 2.1, 6)."""
     for contract in file.contracts:
         item = f"contract {contract.id!r}"
-        _check_gain(item, contract.cost, ("camel", "pepper", "silk", "gold"))
-        _check_gain(item, contract.reward, (*RESOURCES, *PARTS))
+        _check_gain(f"{item}: cost", contract.cost, ("camel", "pepper", "silk", "gold"))
+        _check_gain(f"{item}: reward", contract.reward, (*RESOURCES, *PARTS))
     starting = sum(contract.starting for contract in file.contracts)
     require(starting >= max(INFO.seats), "contracts", "there is no starting contract for each seat")
     laid = file.rounds * len(file.contract_slots)
@@ -395,7 +395,7 @@ def _check_cards(file: File) -> None:
         match card.kind:
             case "per_pip" | "per_owned":
                 require(bool(card.gain), item, "gains nothing")
-                _check_gain(item, card.gain, RESOURCES)
+                _check_gain(f"{item}: gain", card.gain, RESOURCES)
             case "die_table":
                 require(len(card.table) == DIE, item, "needs a gain for each value of a die")
                 kinds = {frozenset(gain) for gain in card.table}
@@ -404,14 +404,18 @@ def _check_cards(file: File) -> None:
                     _check_gain(item, gain, (*RESOURCES, "own_city_bonus"))
             case "exchange":
                 require(bool(card.cost and card.gain), item, "needs a cost and a gain")
-                _check_gain(item, card.cost, (*PAYABLE, "two_different_goods"))
-                _check_gain(item, card.gain, (*RESOURCES, "any_good", "own_city_bonus", "move"))
+                _check_gain(f"{item}: cost", card.cost, (*PAYABLE, "two_different_goods"))
+                _check_gain(f"{item}: gain", card.gain, (*RESOURCES, "any_good", "own_city_bonus", "move"))
                 require(card.gain.get("any_good", 1) == 1, item, "can gain one good of choice a time")
             case "swap":
                 require(len(card.directions) >= 1, item, "has no direction")
                 for direction in card.directions:
-                    _check_gain(item, direction.cost, (*RESOURCES, "any_good"))
-                    _check_gain(item, direction.gain, (*RESOURCES, "any_good"))
+                    _check_gain(
+                        f"{item}: direction {direction.id!r}: cost", direction.cost, (*RESOURCES, "any_good")
+                    )
+                    _check_gain(
+                        f"{item}: direction {direction.id!r}: gain", direction.gain, (*RESOURCES, "any_good")
+                    )
                     goods = direction.cost.get("any_good", 0) + direction.gain.get("any_good", 0)
                     require(goods <= 1, item, "can name one good a time")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
@@ -64,9 +65,22 @@ class House:
             self._process.wait()
             self._process = None
 
+    def faults(self) -> list[str]:
+        """What stands in its log (as JSON) and should not: all but warnings without an exception."""
+        assert self._log is not None
+        return [line for line in self._log.read_text().splitlines() if not harmless(line)]
+
     def _answers(self) -> bool:
         try:
             with urllib.request.urlopen(f"{self.url}/healthz", timeout=5) as answer:
                 return bool(answer.status == 200)
         except (urllib.error.URLError, OSError):
             return False
+
+
+def harmless(line: str) -> bool:
+    try:
+        told = json.loads(line)
+    except json.JSONDecodeError:
+        return False
+    return bool(told["level"] == "warning" and "exception" not in told)

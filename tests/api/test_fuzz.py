@@ -1,0 +1,105 @@
+"""Requests that nobody thought of, made from our own OpenAPI: never a 5xx, and every answer as documented.
+
+./kalmar test tests/api/test_fuzz.py            # some hundred, as in every run
+KALMAR_REQUESTS=2000 ./kalmar test tests/api/test_fuzz.py      # so many for each route
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import hypothesis
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase
+from hypothesis import strategies as st
+from schemathesis import Case, GenerationMode, checks
+
+from server.app import create_app
+from server.settings import Settings
+from tests.api.answers import documented
+from tests.browser.house import House
+from tests.client import Person
+
+EXAMPLES = int(os.environ.get("KALMAR_REQUESTS", "12"))
+"""Requests for each route, half of them such as its schema takes."""
+
+CHECKS = [
+    checks.not_a_server_error,
+    checks.status_code_conformance,
+    checks.content_type_conformance,
+    checks.response_schema_conformance,
+]
+
+TOKEN = "T" * 32
+LIFTED = dict.fromkeys(("TABLES", "JOINS", "RECOVERIES", "VIEWS", "NOTICES", "ADMIN"), "1000000/minute")
+
+
+@dataclass
+class Known:
+    """A server, a table on it, and the cookie of who sits there."""
+
+    house: House
+    words: dict[str, list[str]]
+    """What may stand in an address, by the name of its place."""
+    cookie: str
+
+
+@pytest.fixture(scope="module")
+def known(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Known]:
+    data = tmp_path_factory.mktemp("fuzz")
+    limits = {f"KALMAR_LIMIT_{kind}": rate for kind, rate in LIFTED.items()}
+    house = House(data, log=data / "log", KALMAR_LOG_FORMAT="json", KALMAR_ADMIN_TOKEN=TOKEN, **limits)
+    house.start()
+    try:
+        words, cookie = asyncio.run(laid(house.url))
+        yield Known(house, words, cookie)
+    finally:
+        house.end()
+
+
+async def laid(url: str) -> tuple[dict[str, list[str]], str]:
+    """A running game and a table with free seats."""
+    async with Person(url) as anna:
+        running = await anna.open_table(bots=["plain"])
+        tab = await anna.tab(running["id"], 0)
+        assert (await tab.act("start"))["t"] == "ack"
+        free = await anna.open_table(seats=5)
+        words = {
+            "table_id": [running["id"], free["id"]],
+            "code": [free["code"]],
+            "game": ["vikings"],
+            "seq": ["0"],
+        }
+        return words, anna.http.cookies["kalmar"]
+
+
+APP = create_app(Settings(admin_token=TOKEN))
+SCHEMA = schemathesis.openapi.from_dict(documented(APP))
+OPERATIONS = {operation.ok().label: operation.ok() for operation in SCHEMA.get_all_operations()}
+
+
+@pytest.mark.parametrize("label", OPERATIONS)
+def test_a_request_of_any_kind_has_a_documented_answer(known: Known, label: str) -> None:
+    operation = OPERATIONS[label]
+    cases = st.one_of(*(operation.as_strategy(generation_mode=mode) for mode in GenerationMode))
+
+    @hypothesis.seed(1)
+    @hypothesis.settings(
+        max_examples=EXAMPLES, phases=[Phase.generate], suppress_health_check=list(HealthCheck)
+    )
+    @hypothesis.given(case=cases, chance=st.randoms(use_true_random=False))
+    def ask(case: Case, chance: random.Random) -> None:
+        for name in case.path_parameters or {}:
+            if name in known.words and chance.random() < 0.7:
+                case.path_parameters[name] = chance.choice(known.words[name])
+        cookies = {"kalmar": known.cookie} if chance.random() < 0.7 else None
+        answer = case.call(base_url=known.house.url, headers={"Origin": known.house.url}, cookies=cookies)
+        case.validate_response(answer, checks=CHECKS)
+
+    ask()
+    assert known.house.faults() == []

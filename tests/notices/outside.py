@@ -87,7 +87,7 @@ class Mails:
                 case "DATA":
                     await say("354 go on")
                     raw = (await reader.readuntil(b"\r\n.\r\n"))[:-3]
-                    self.mails.append((to, message_from_bytes(raw, policy=policy.default)))  # type: ignore[arg-type]
+                    self.mails.append((to, message_from_bytes(raw, policy=policy.default)))
                     await say("250 ok")
                 case "QUIT":
                     await say("221 bye")

@@ -12,6 +12,7 @@ from server.api import admin, errors, games, health, invitations, notices, pages
 from server.api.guard import Guard
 from server.bots.worker import Thinker
 from server.front import Front
+from server.library import Library
 from server.live.hints import Hints
 from server.live.hub import Hub
 from server.live.presence import Rooms
@@ -29,6 +30,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.front = Front.read(ROOT / "web")
     app.state.rates = Rates(settings)
+    app.state.library = Library.read(settings.games)
     app.add_middleware(Guard, public_url=settings.public_url)
     app.add_middleware(Sockets)
     errors.install(app)
@@ -53,6 +55,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         state.house = House(
             state.store,
             thinker=thinker,
+            games=state.library,
             bot_pause=settings.bot_pause,
             several=bool(settings.redis_url),
             idle_minutes=settings.idle_minutes,

@@ -68,7 +68,7 @@ class Settings(BaseSettings):
     )
 
     data_dir: Annotated[Path, AfterValidator(_folder)] = Field(
-        ROOT / "data", description="folder of the SQLite file and of its backups"
+        ROOT / "data", description="folder of the SQLite file, of its backups and of your own component data"
     )
     database_url: str = Field(
         "",
@@ -178,6 +178,11 @@ class Settings(BaseSettings):
     def database(self) -> str:
         """The database's address: the one that is set, or that of the SQLite file in the data folder."""
         return self.database_url or f"sqlite:///{self.data_dir / 'kalmar.db'}"
+
+    @property
+    def games(self) -> Path:
+        """The folder of the host's own component data."""
+        return self.data_dir / "games"
 
     @property
     def backups(self) -> Path:

@@ -6,7 +6,7 @@ server.
 
 import typer
 
-from server.cli import building, hosting, mending, watching
+from server.cli import building, components, hosting, mending, watching
 
 cli = typer.Typer(
     no_args_is_help=True,
@@ -18,4 +18,5 @@ cli = typer.Typer(
 hosting.add_to(cli)
 watching.add_to(cli)
 mending.add_to(cli)
+components.add_to(cli)
 building.add_to(cli)

@@ -20,6 +20,10 @@ KINDS = {bool: "true or false", int: "a whole number", float: "a number", str: "
 KINDS |= {list: "a list", dict: "an object"}
 
 
+MOST = 1_000_000
+"""No number of a game is larger."""
+
+
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """What the shape alone does not tell.
 
@@ -109,6 +113,8 @@ class Measure:
             yield from self._wrong_keys(node, shape)
         elif isinstance(value, str) and not value.strip():
             yield f"{node.where}: must not be empty"
+        elif isinstance(value, int | float) and abs(value) > MOST:
+            yield f"{node.where}: is too large"
         elif isinstance(value, int | float) and float in kinds and not _placed(value, shape):
             yield f"{node.where}: must be from 0 to 1, a place or a size on the board, not {value}"
 

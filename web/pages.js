@@ -16,7 +16,10 @@ const PAGES = {
   notices: () => import("./door/notices.js"),
   t: () => import("./table/page.js"),
   rules: () => import("./rules/page.js"),
+  admin: () => import("./admin/admin.js"),
 };
+/** Hardly anybody goes there. */
+const RARE = [PAGES.admin];
 const NOWHERE = () => import("./door/nowhere.js");
 
 /** Those that have come, by the way to fetch them. */
@@ -34,9 +37,10 @@ function pageAt(path) {
  */
 export const fetchPage = (path) => come(pageAt(path));
 
-/** Fetches all others too, so that going there waits for nothing, not even where the line is lost. */
+/** Fetches most others too, so that going there waits for nothing, not even where the line is lost. */
 export async function fetchAllPages() {
-  for (const page of [...Object.values(PAGES), NOWHERE]) await come(page).catch(() => {});
+  const pages = [...Object.values(PAGES), NOWHERE].filter((page) => !RARE.includes(page));
+  for (const page of pages) await come(page).catch(() => {});
 }
 
 /** @param {() => Promise<Page>} page */

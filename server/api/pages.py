@@ -7,6 +7,9 @@ from starlette.responses import Response
 
 from server.front import Asset, Front
 
+ADMIN = "/admin"
+"""The address of the admin page; without a token in the settings there is nothing."""
+
 PAGES = {
     "/": "lobby/lobby.js",
     "/about": "about/about.js",
@@ -15,6 +18,7 @@ PAGES = {
     "/notices": "door/notices.js",
     "/t/{table}": "table/page.js",
     "/rules/{game}": "rules/page.js",
+    ADMIN: "admin/admin.js",
 }
 """The addresses that pages of ours have, and the module of each, as in web/pages.js."""
 
@@ -93,7 +97,10 @@ def shell(request: Request, module: str, status: int = 200) -> Response:
 
 async def page(request: Request) -> Response:
     """The same bytes for every address of a kind, so that they tell nothing of what exists."""
-    return shell(request, PAGES[request.scope["route"].path])
+    path = request.scope["route"].path
+    if path == ADMIN and not request.app.state.settings.admin_token:
+        raise HTTPException(404)
+    return shell(request, PAGES[path])
 
 
 for address in PAGES:

@@ -122,6 +122,8 @@ async def test_the_cookie_is_for_these_routes_alone_and_ends(url: str, guarded: 
         assert TOKEN not in told
         assert answer.headers["cache-control"] == "no-store"
         assert (await anna.ask("GET", "/api/admin")).status_code == 200
+        page = await anna.ask("GET", "/admin")
+        assert (page.status_code, page.headers["content-type"]) == (200, "text/html; charset=utf-8")
         cookie = anna.http.cookies[ADMIN_COOKIE]
         assert (await anna.ask("DELETE", "/api/admin/session", {})).status_code == 204
         assert ADMIN_COOKIE not in anna.http.cookies

@@ -23,7 +23,7 @@ export class ApiError extends Error {
  * @param {object} [body]
  * @returns {Promise<any>}
  */
-async function call(method, path, body) {
+export async function call(method, path, body) {
   let answer;
   try {
     answer = await fetch(path, {

@@ -697,6 +697,95 @@ notice-confirm-head = Is this your address?
 notice-confirm = Somebody wants to be told at this address when it is their turn in a game. If that was you, open this link: { $link }
     If not, you need do nothing: without it nothing else will come.
 
+## The admin page
+
+admin-title = Administration
+admin-door = This page is for whoever runs the server. Its token stands in the settings as <b>KALMAR_ADMIN_TOKEN</b>.
+admin-token = Token
+admin-sign-in = Sign in
+admin-sign-out = Sign out
+admin-house = This server
+admin-version = Version
+admin-since = Up since
+admin-sockets = Open pages
+admin-memory = Tables in memory
+admin-database = Database
+admin-browsers = Browsers that have been here
+admin-workers = Workers
+admin-worker = Worker
+admin-this-one = answers you
+admin-people = People here
+admin-watchers = Looking on
+admin-troubles = Newest errors
+admin-troubles-own = Of the worker that answers you; the others have their own.
+admin-no-troubles = None since it was started.
+admin-incident = Incident { $incident }
+admin-at-table = Table { $table }
+admin-at-row = row { $seq }
+admin-sizes = Sizes
+admin-of-it = In the database: journal { $journal }, snapshots { $snapshots }, chat { $chat }.
+admin-game = Game
+admin-phase = Phase
+admin-tables = Tables
+admin-rows = Rows
+admin-size = Size
+admin-search = Title, player or id
+admin-any-game = Every game
+admin-any-phase = Every phase
+admin-no-tables = No table is like that.
+admin-n-rows = { $n ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+  }
+admin-n-pages = { $n ->
+    [one] One open page
+   *[other] { $n } open pages
+  }
+admin-pages = Pages of the list
+admin-newer = Newer
+admin-older = Older
+admin-from-to = { $from }–{ $to } of { $of }
+phase-setup = Gathering
+phase-running = Running
+phase-over = Over
+phase-closed = Closed
+admin-id = Table
+admin-laid = Laid
+admin-touched = Last touched
+admin-broken = Its history is damaged, so nobody can move. The last good row is { $seq }.
+admin-lost = Its history is damaged from the beginning. It can only be closed.
+admin-free = nobody sits here
+admin-resigned = gave up; a bot plays
+admin-bot = a bot
+admin-bot-in = a bot sits in
+admin-here = is here
+admin-away = is away
+admin-grant = Put a bot here
+admin-newest = Newest rows
+admin-nobody = the server
+admin-row-setup = The game begins
+admin-row-move = A move
+admin-row-undo = Taken back
+admin-row-vote = A vote
+admin-row-seat = A chair changes hands
+admin-row-resign = Given up
+admin-row-close = Closed
+admin-back = Back to here
+admin-look = Its page
+admin-mend = Back to the last good row
+admin-close = Close the table
+admin-ask-close = Close this table?
+admin-ask-close-why = The game ends as it stands, for good. Everybody sees who did it.
+admin-do-close = Close it
+admin-ask-rollback = Back to row { $seq }?
+admin-ask-rollback-why = What was played since is taken back, and what nobody knows is dealt anew. Nothing is deleted.
+admin-do-rollback = Take it back
+admin-ask-bot = A bot on the chair of { $name }?
+admin-ask-bot-why = It plays on at once. Its person can take the chair back at any time.
+admin-do-bot = Put a bot there
+admin-done = Done.
+admin-done-row = Done, by row { $seq }.
+
 ## About
 
 about-head = A good table, wherever your friends are

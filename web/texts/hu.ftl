@@ -661,6 +661,92 @@ notice-confirm-head = A tiéd ez a cím?
 notice-confirm = Valaki azt kéri, hogy ezen a címen szóljunk neki, ha ő jön egy játékban. Ha te voltál, nyisd meg ezt a linket: { $link }
     Ha nem, nincs teendőd: enélkül nem jön több levél.
 
+## A felügyelet oldala
+
+admin-title = Felügyelet
+admin-door = Ez az oldal azé, aki a szervert működteti. A token a beállítások között áll, <b>KALMAR_ADMIN_TOKEN</b> néven.
+admin-token = Token
+admin-sign-in = Belépés
+admin-sign-out = Kilépés
+admin-house = Ez a szerver
+admin-version = Változat
+admin-since = Indulása
+admin-sockets = Nyitott oldal
+admin-memory = Asztal a memóriában
+admin-database = Adatbázis
+admin-browsers = Eddig itt járt böngésző
+admin-workers = Folyamatok
+admin-worker = Folyamat
+admin-this-one = ez válaszol
+admin-people = Itt ül
+admin-watchers = Nézi
+admin-troubles = Legutóbbi hibák
+admin-troubles-own = Csak azé a folyamaté, amely most válaszol; a többinek megvan a magáé.
+admin-no-troubles = Indulás óta egy sem.
+admin-incident = { $incident } számú eset
+admin-at-table = { $table } asztal
+admin-at-row = { $seq }. sor
+admin-sizes = Méretek
+admin-of-it = Az adatbázisban: napló { $journal }, pillanatkép { $snapshots }, csevegés { $chat }.
+admin-game = Játék
+admin-phase = Állapot
+admin-tables = Asztalok
+admin-rows = Sor
+admin-size = Méret
+admin-search = Cím, játékos vagy azonosító
+admin-any-game = Minden játék
+admin-any-phase = Minden állapot
+admin-no-tables = Nincs ilyen asztal.
+admin-n-rows = { $rows } sor
+admin-n-pages = { $n } nyitott oldal
+admin-pages = A lista oldalai
+admin-newer = Újabbak
+admin-older = Régebbiek
+admin-from-to = { $from }–{ $to } / { $of }
+phase-setup = Gyülekezik
+phase-running = Folyik
+phase-over = Véget ért
+phase-closed = Lezárt
+admin-id = Asztal
+admin-laid = Megterítve
+admin-touched = Utoljára használva
+admin-broken = Sérült a naplója, ezért senki sem léphet. Az utolsó ép sor { AZ($seq) } { $seq }.
+admin-lost = Az elejétől sérült a naplója. Már csak lezárni lehet.
+admin-free = senki sem ül itt
+admin-resigned = feladta, bot játszik
+admin-bot = bot
+admin-bot-in = bot ül a helyén
+admin-here = itt van
+admin-away = nincs itt
+admin-grant = Bot a helyére
+admin-newest = Legutóbbi sorok
+admin-nobody = a szerver
+admin-row-setup = Kezdődik a játék
+admin-row-move = Lépés
+admin-row-undo = Visszavonás
+admin-row-vote = Szavazás
+admin-row-seat = Gazdát cserél egy szék
+admin-row-resign = Feladás
+admin-row-close = Lezárás
+admin-back = Vissza eddig
+admin-look = Az oldala
+admin-mend = Vissza az utolsó ép sorig
+admin-close = Asztal lezárása
+admin-ask-close = Lezárod ezt az asztalt?
+admin-ask-close-why = A játék úgy ér véget, ahogy most áll, és nem folytatható. Mindenki látja, ki zárta le.
+admin-do-close = Lezárom
+admin-ask-rollback = Vissza { $seq ->
+    [0] a játék elejéig
+   *[other] { AZ($seq) } { $seq }. sorig
+  }?
+admin-ask-rollback-why = Amit azóta léptek, visszavonódik, és amit senki sem ismer, azt a ház újraosztja. Semmi sem törlődik.
+admin-do-rollback = Visszaveszem
+admin-ask-bot = Bot { $name } székére?
+admin-ask-bot-why = Azonnal játszik tovább. Akié a szék, bármikor visszaülhet.
+admin-do-bot = Jöjjön a bot
+admin-done = Kész.
+admin-done-row = Kész: { $seq }. sor.
+
 ## Névjegy
 
 about-head = Egy jó asztal, bárhol vannak a barátaid

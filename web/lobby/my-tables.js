@@ -7,6 +7,7 @@ import { pigment } from "../lib/pigment.js";
 import { Emblem } from "../parts/controls.js";
 import { Cover } from "../parts/cover.js";
 import { Art, Icon } from "../parts/icon.js";
+import { OwnData } from "../parts/own-data.js";
 import { gameTitle } from "./games.js";
 
 /** @import {TableLine} from "../lib/protocol.js" */
@@ -52,6 +53,7 @@ function Line({ line }) {
             ${line.seats.map((seat, i) => seat.name && html`<${Emblem} key=${i} pigment=${pigment(seat.colours[0])} />`)}
           </span>
         </span>
+        <${OwnData} data=${line.data} own=${line.own} class="k-caption" />
       </span>
       ${state(line, t)}
     </a>

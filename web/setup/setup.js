@@ -11,6 +11,7 @@ import { gameTitle } from "../lobby/games.js";
 import { Emblem, IconButton } from "../parts/controls.js";
 import { Cover } from "../parts/cover.js";
 import { Icon } from "../parts/icon.js";
+import { OwnData } from "../parts/own-data.js";
 import { Page } from "../parts/page.js";
 import { errorText } from "../parts/refusal.js";
 import { warmUp } from "../table/game.js";
@@ -96,6 +97,7 @@ function Banner({ store, game, host }) {
             </h1>`
       }
       <p>${t("setup-lead", { taken, free: table.seats.length - taken })}</p>
+      <${OwnData} ...${table.rules} />
     </div>
     ${lineChip(store)}
   </header>`;

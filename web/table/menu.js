@@ -9,6 +9,7 @@ import { Segment, Switch } from "../parts/controls.js";
 import { CopyLink } from "../parts/copy.js";
 import { Dialog } from "../parts/dialog.js";
 import { Icon } from "../parts/icon.js";
+import { OwnData } from "../parts/own-data.js";
 import { LanguageSwitch } from "../parts/page.js";
 import { errorText } from "../parts/refusal.js";
 import { Hash, Seal } from "../parts/seal.js";
@@ -26,6 +27,7 @@ export function Menu({ env, onClose }) {
     <${Deeds} env=${env} onClose=${onClose} />
     <${Looks} env=${env} />
     <${Sealed} env=${env} />
+    <${Provenance} env=${env} />
     <a class="menu-row" href="/"><${Icon} name="ui-log-out" />${t("to-lobby")}<span class="k-caption">${t("to-lobby-why")}</span></a>
   <//>`;
 }
@@ -40,7 +42,7 @@ function Row({ icon, label, why, run, disabled = false }) {
 /** What one can do here. @param {{env: Env, onClose: () => void}} props */
 function Deeds({ env, onClose }) {
   const { store, ui, replay, t } = env;
-  const { phase, undo, vote, id, seats } = store.table.value;
+  const { phase, undo, vote, id, seats, rules } = store.table.value;
   const me = store.seat.value;
   const playing = phase === "running" && me !== null && !seats[me]?.level;
   const close = (/** @type {() => unknown} */ run) => () => {
@@ -49,13 +51,14 @@ function Deeds({ env, onClose }) {
   };
   const [sure, setSure] = useState(/** @type {"resign" | "end" | null} */ (null));
   const free = undo?.free && undo.seat === me;
+  const unfit = rules.standing === "unfit";
   // Bots move at once: what one regrets is seldom the very last row.
-  const own = beforeLastMove(store.snapshot.value.log, me);
+  const own = unfit ? null : beforeLastMove(store.snapshot.value.log, me);
   return html`
     ${
       playing &&
       undo &&
-      html`<${Row} icon="ui-undo-2" label=${t(free ? "take-back" : own === null ? "ask-undo" : "ask-undo-own")} why=${t(free ? "take-back-why" : "ask-undo-why")} disabled=${Boolean(vote) && !free}
+      html`<${Row} icon="ui-undo-2" label=${t(free ? "take-back" : unfit ? "hold-back" : own === null ? "ask-undo" : "ask-undo-own")} why=${t(free ? "take-back-why" : "ask-undo-why")} disabled=${Boolean(vote) && !free}
       run=${close(() => store.act(free ? { do: "undo" } : { do: "call", kind: "undo", target: own ?? undo.to }))} />`
     }
     <${Row} icon="ui-book-open" label=${t("rules")} run=${close(() => {
@@ -142,6 +145,17 @@ function Looks({ env }) {
         motion.value = on ? "on" : "off";
       }} /></div>
   </div>`;
+}
+
+/** Rules and data of another kind than usual. @param {{env: Env}} props */
+function Provenance({ env }) {
+  const { store, t } = env;
+  const { version, standing, data, own } = store.table.value.rules;
+  if (standing !== "kept" && !own) return null;
+  return html`<div class="menu-row menu-row--open"><span>
+    ${standing === "kept" && html`<span class="own-data"><${Icon} name="ui-book-open" />${t("rules-kept", { version })}</span>`}
+    <${OwnData} data=${data} own=${own} />
+  </span></div>`;
 }
 
 /** @param {{env: Env}} props */

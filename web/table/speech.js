@@ -8,6 +8,7 @@ import { absentSpeech } from "./absence.js";
 import { Act, Actions } from "./bar.js";
 import { endSpeech } from "./ending.js";
 import { names } from "./env.js";
+import { holdSpeech } from "./hold.js";
 import { stopWords } from "./stop.js";
 import { voteSpeech } from "./vote.js";
 
@@ -25,6 +26,7 @@ export function speech(env) {
     questionSpeech(env) ??
     endSpeech(env) ??
     voteSpeech(env) ??
+    holdSpeech(env) ??
     chairSpeech(env) ??
     absentSpeech(env) ??
     turnSpeech(env)

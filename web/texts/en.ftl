@@ -802,3 +802,23 @@ credits-head = With thanks
 credit-icons = Goods, camels, ships and pieces: Lorc, Delapouite, Skoll and others, <out>used under this licence</out>, gathered and coloured.
 credit-lucide = The interface’s icons.
 credit-alegreya = The typefaces, by Juan Pablo del Peral, Huerta Tipográfica.
+
+## After an upgrade, and with a house’s own data
+
+own-data = The house’s own components
+rules-kept = This table plays on by the rules it began with (version { $version })
+hold-checking = This table is being checked
+hold-checking-why = The house was updated, and it is going through the moves so far by the new rules. Nobody has to do anything.
+hold-checking-else = In a moment the page goes on by itself.
+hold-unfit = The new rules do not fit this game
+hold-unfit-why = The house was updated, and it would now judge { $rows ->
+    [one] the last entry
+   *[other] the last { $rows } entries
+  } of the log otherwise. You see the game as it stood before; nothing of it is lost.
+hold-unfit-else = You can all agree to go back to here and play on, save the record, or end the game together.
+hold-unfit-all-why = The house was updated, and it would now judge this game otherwise from its beginning. Nothing of it is lost.
+hold-unfit-all-else = You can save the record from the menu, or end the game together.
+hold-back = Ask to go back to here
+hold-unreadable = This game cannot be read to its end
+hold-unreadable-why = Its history is damaged, or a newer version of the house has played it. You see it as far as it can be read.
+hold-unreadable-else = Tell whoever runs the house. You can save the record from the menu, or end the game together.

@@ -763,3 +763,20 @@ credits-head = Köszönet
 credit-icons = Áruk, tevék, hajók és figurák: Lorc, Delapouite, Skoll és mások, <out>e licenc szerint</out>, összegyűjtve és színezve.
 credit-lucide = A felület ikonjai.
 credit-alegreya = A betűtípusok: Juan Pablo del Peral, Huerta Tipográfica.
+
+## Frissítés után, és a ház saját adataival
+
+own-data = A ház saját játékelemei
+rules-kept = Ez az asztal azokkal a szabályokkal játszik tovább, amelyekkel elkezdte ({ $version }. változat)
+hold-checking = Épp ellenőrizzük ezt az asztalt
+hold-checking-why = A ház frissült, és az új szabályok szerint végigmegy az eddigi lépéseken. Senkinek sincs dolga vele.
+hold-checking-else = Egy pillanat, és az oldal magától megy tovább.
+hold-unfit = Az új szabályok nem illenek erre a játékra
+hold-unfit-why = A ház frissült, és a napló utolsó { $rows } sorát most már másképp ítélné meg. A játékot úgy látjátok, ahogy előtte állt; semmi sem veszett el belőle.
+hold-unfit-else = Ha mindenki beleegyezik, visszatérhettek ide és folytathatjátok; elmenthetitek a jegyzőkönyvet, vagy együtt lezárhatjátok a játékot.
+hold-unfit-all-why = A ház frissült, és ezt a játékot most már az elejétől fogva másképp ítélné meg. Semmi sem veszett el belőle.
+hold-unfit-all-else = A menüből elmenthetitek a jegyzőkönyvet, vagy együtt lezárhatjátok a játékot.
+hold-back = Térjünk vissza ide
+hold-unreadable = Ez a játék nem olvasható végig
+hold-unreadable-why = Megsérült a naplója, vagy a ház egy újabb változata játszotta. Addig látjátok, ameddig olvasható.
+hold-unreadable-else = Szóljatok annak, aki a házat üzemelteti. A menüből elmenthetitek a jegyzőkönyvet, vagy együtt lezárhatjátok a játékot.

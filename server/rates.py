@@ -13,7 +13,7 @@ from limits.aio.strategies import FixedWindowRateLimiter
 
 from server.settings import Settings
 
-Kind = Literal["tables", "joins", "recoveries", "chat", "admin", "views", "notices"]
+Kind = Literal["tables", "joins", "recoveries", "chat", "moves", "acts", "admin", "views", "notices"]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 import uvicorn
 from starlette.types import ASGIApp
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from server.settings import Settings
 
 MAX_MESSAGE = 16 * 1024
 """Bytes of the largest websocket message that is read."""
+
+MAX_HEAD = 32 * 1024
+"""Bytes of a request's head, about."""
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -40,6 +47,62 @@ def listen(settings: Settings) -> socket.socket:
     return listener
 
 
+class Requests(HttpToolsProtocol):
+    """Reads requests, and cuts off what comes too slowly or never ends: uvicorn would go on gathering it.
+
+    `seconds`: within which a request must have arrived whole; 0: any.
+    """
+
+    def __init__(self, *, seconds: float, **given: Any) -> None:
+        super().__init__(**given)
+        self._seconds = seconds
+        self._late: asyncio.TimerHandle | None = None
+        self._head = 0
+        self._in_head = True
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._begin()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._in_head:
+            self._head += len(data)
+            if self._head > MAX_HEAD:
+                self.transport.close()
+
+    def on_message_begin(self) -> None:
+        self._begin()
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._in_head, self._head = True, 0
+        self._settle()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._in_head = False
+        self._settle()
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._settle()
+        super().connection_lost(exc)
+
+    def _begin(self) -> None:
+        if self._late is None and self._seconds:
+            self._late = self.loop.call_later(self._seconds, self.transport.close)
+
+    def _settle(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+
+
 class Server(uvicorn.Server):
     """uvicorn, telling when it has opened: `on_open` is called when the application has started."""
 
@@ -57,7 +120,7 @@ def make_server(app: ASGIApp, settings: Settings) -> Server:
         uvicorn.Config(
             app,
             loop="auto",
-            http="httptools",
+            http=partial(Requests, seconds=settings.request_seconds),  # type: ignore[arg-type]
             ws="websockets-sansio",
             ws_max_size=MAX_MESSAGE,
             ws_per_message_deflate=False,

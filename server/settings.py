@@ -145,6 +145,11 @@ class Settings(BaseSettings):
         "10/minute; 60/hour", description="recovery links that a browser may make or try"
     )
     limit_chat: Rates = Field("10/10 seconds; 60/minute", description="chat lines that a browser may write")
+    limit_moves: Rates = Field("150/minute; 3000/hour", description="moves of games that a browser may make")
+    limit_acts: Rates = Field(
+        "60/minute; 600/hour",
+        description="table commands that a browser may give: setting up, taking back, calling votes",
+    )
     limit_notices: Rates = Field(
         "6/minute; 40/day", description="notices that a browser may set up or try out"
     )
@@ -164,6 +169,13 @@ class Settings(BaseSettings):
         80, ge=1, description="websocket messages that a tab may send at once beyond that"
     )
 
+    limit_sockets: int = Field(
+        30, ge=0, description="websockets that a browser may have open at once; 0: any"
+    )
+
+    request_seconds: float = Field(
+        20, ge=0, description="seconds within which a request must have arrived whole; 0: any"
+    )
     socket_buffer: int = Field(
         65_536, ge=0, description="bytes of a connection's kernel send buffer; 0: the system's"
     )

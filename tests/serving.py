@@ -24,9 +24,12 @@ def settings(tmp_path: Path) -> Settings:
         limit_joins="100000/minute",
         limit_recoveries="100000/minute",
         limit_chat="100000/minute",
+        limit_moves="100000/minute",
+        limit_acts="100000/minute",
         limit_views="100000/minute",
         limit_notices="100000/minute",
         limit_messages=0,
+        limit_sockets=0,
     )
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 
 from starlette.requests import HTTPConnection
@@ -11,11 +13,11 @@ from starlette.types import Receive, Scope, Send
 
 from server.api.guard import COOKIE, is_foreign
 from server.live.presence import Room, Rooms
-from server.live.session import Session
-from server.metrics import SOCKETS
-from server.rates import Rates
+from server.live.session import TOO_MANY, Session
+from server.metrics import DROPPED, SOCKETS
+from server.rates import Rates, network_of
 from server.settings import Settings
-from server.tables import House, Refusal, Table
+from server.tables import Browser, House, Refusal, Table
 
 
 class Hub:
@@ -30,6 +32,7 @@ class Hub:
         self.page = page
         self._rooms = rooms
         self._tasks: set[asyncio.Task[None]] = set()
+        self._open: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One websocket, from its handshake to its end."""
@@ -42,8 +45,27 @@ class Hub:
         browser = await self.house.browser(token) if token else None
         address = connection.client.host if connection.client else ""
         await send({"type": "websocket.accept"})
-        with SOCKETS.track_inprogress():
-            await Session(self, browser, address, send).converse(receive)
+        with SOCKETS.track_inprogress(), self._counted(browser, address) as there_is_room:
+            if there_is_room:
+                await Session(self, browser, address, send).converse(receive)
+            else:
+                DROPPED.labels(str(TOO_MANY)).inc()
+                await send({"type": "websocket.close", "code": TOO_MANY, "reason": "too many open pages"})
+
+    @contextmanager
+    def _counted(self, browser: Browser | None, address: str) -> Iterator[bool]:
+        """Counts an open socket; tells whether its browser and its address may have one more."""
+        most, network = self.settings.limit_sockets, network_of(address)
+        keys = [f"address {network}"] if browser is None else [f"address {network}", f"browser {browser.id}"]
+        self._open.update(keys)
+        try:
+            own = self._open[keys[-1]] if browser is not None else 0
+            yield not most or (own <= most and self._open[keys[0]] <= most * self.settings.limit_address)
+        finally:
+            self._open.subtract(keys)
+            for key in keys:
+                if not self._open[key]:
+                    del self._open[key]
 
     def room(self, table: Table) -> Room:
         """Where those are who have a table open."""

@@ -202,9 +202,11 @@ class Session:
         browser = self.browser.id
         if isinstance(message, messages.Move):
             began = perf_counter()
+            await self._hub.rates.spend("moves", browser, self._address)
             seq: int | None = await table.move(browser, message.seat, message.id, message.stamp, message.move)
             MOVES.observe(perf_counter() - began)
         elif isinstance(message, messages.Command):
+            await self._hub.rates.spend("acts", browser, self._address)
             act = msgspec.to_builtins(message.act)
             seq = await table.act(browser, message.seat, message.id, act)
         elif isinstance(message, messages.Say):

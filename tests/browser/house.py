@@ -39,6 +39,9 @@ class House:
             "KALMAR_LIMIT_JOINS": "1000/minute",
             "KALMAR_LIMIT_RECOVERIES": "1000/minute",
             "KALMAR_LIMIT_CHAT": "1000/minute",
+            "KALMAR_LIMIT_MOVES": "100000/minute",
+            "KALMAR_LIMIT_ACTS": "100000/minute",
+            "KALMAR_LIMIT_SOCKETS": "0",
             "KALMAR_LIMIT_VIEWS": "10000/minute",
             **settings,
         }

@@ -44,7 +44,8 @@ SELDOM = 10
 """Every so many looks are at all tables in memory, those between at the tables where something goes on."""
 
 UNBEGUN_DAYS = 30
-"""Days after which a table is cleared away that never began; one that began stays for good."""
+"""Days after which a table is cleared away that never began, and a browser that holds no seat; a table that
+began stays for good."""
 
 DAY = 24 * 3600
 
@@ -378,12 +379,14 @@ class House:
             await asyncio.sleep(DAY)
 
     async def clear_away(self) -> None:
-        """Remove tables that never began, and that nobody has touched for long or has open now."""
+        """Remove tables that never began, and that nobody has touched for long or has open now; then browsers
+        that hold no seat."""
         before = self._tools.clock() - UNBEGUN_DAYS * DAY * 1000
         clear = partial(shelf.clear_away, before=before, but=set(self._tables))
         await self._tools.store.write(partial(leases.clear_away, before=before))
         if count := await self._tools.store.write(clear):
             log.info("cleared_away", tables=count)
+        await self._tools.store.write(partial(shelf.forget_browsers, before=before))
 
     def _watched_seats(self, table_id: str) -> set[Seat]:
         """Who is there as far as the tables themselves know."""

@@ -84,11 +84,23 @@ def _add_seats(connection: Connection, setup: Setup) -> None:
 def clear_away(connection: Connection, before: int, but: Collection[str]) -> int:
     """Remove tables that never began and that nobody has touched since `before`; answers how many."""
     tables = schema.tables
-    old = select(tables.c.id).where(tables.c.phase == "setup", tables.c.touched < before).limit(MOST_CLEARED)
+    begun = exists().where(schema.journal.c.table_id == tables.c.id)
+    never = (tables.c.phase == "setup") | ((tables.c.phase == "closed") & ~begun)
+    old = select(tables.c.id).where(never, tables.c.touched < before).limit(MOST_CLEARED)
     gone = [table_id for table_id in connection.execute(old).scalars() if table_id not in but]
     connection.execute(update(tables).where(tables.c.rematch.in_(gone)).values(rematch=None))
     connection.execute(delete(tables).where(tables.c.id.in_(gone)))
     return len(gone)
+
+
+def forget_browsers(connection: Connection, before: int) -> int:
+    """Remove browsers that were admitted before then and hold no seat; answers how many."""
+    browsers = schema.browsers
+    used = [exists().where(part.c.browser == browsers.c.id) for part in (schema.seats, schema.subscriptions)]
+    idle = (
+        select(browsers.c.id).where(browsers.c.created < before, *(~use for use in used)).limit(MOST_CLEARED)
+    )
+    return connection.execute(delete(browsers).where(browsers.c.id.in_(idle))).rowcount
 
 
 def components_of(connection: Connection, data_hash: str) -> Any:

@@ -5,7 +5,7 @@ import gc
 import weakref
 
 from server.store import Store
-from server.tables import House
+from server.tables import House, NewTable
 from tests.tables.party import Page, Party, refusal
 from tests.tables.peddler import Games
 
@@ -177,3 +177,33 @@ async def test_tables_that_never_began_are_cleared_away_after_a_month(everywhere
     kept = {line["id"] for line in await party.house.my_tables(party.people[0])}
     assert looked_at.id in kept
     assert touched.id not in kept
+
+
+async def test_what_strangers_leave_behind_is_cleared_away_after_a_month(everywhere: Party) -> None:
+    party = everywhere
+    now, day = 1_700_000_000_000, 24 * 3600 * 1000
+    party.clock = lambda: now
+    await party.house.close()
+    party.house = party.new_house()
+    # Given somebody who sits at a table, who opened one and left it, and who came for nothing
+    running = await party.start(2)
+    tokens = {}
+    for name in ("Left", "Came"):
+        tokens[name], browser = await party.house.admit(name, "en")
+        if name == "Left":
+            order = NewTable(game=running.setup.game, seats=2, name=name)
+            empty, _ = await party.house.create(browser, order)
+            await (await party.house.table(empty)).act(browser.id, 0, "leave", {"do": "leave"})
+    # When a month has gone by
+    await party.house.close()
+    party.house = party.new_house()
+    now += 29 * day
+    await party.house.clear_away()
+    assert all([await party.house.browser(token) for token in tokens.values()])
+    now += 2 * day
+    await party.house.clear_away()
+    # Then nothing is left of the latter two, and the game goes on
+    assert (await refusal(party.house.table(empty))).code == "no_such_table"
+    assert [await party.house.browser(token) for token in tokens.values()] == [None, None]
+    assert [line["id"] for line in await party.house.my_tables(party.people[0])] == [running.id]
+    assert (await party.house.table(running.id)).setup.phase == "running"

@@ -28,6 +28,8 @@ WILD: list[Any] = [
 
 FIELDS = ["x", "seat", "id", "t", "do", "cmd", "move", "act", "", "to"]
 
+SELDOM = {messages.Hello, messages.Visible, messages.Say}
+
 ENDING = {"resign", "leave", "kick", "start"}
 """Commands with which whoever is seated rightly ends their own part, or begins."""
 
@@ -57,10 +59,9 @@ class Fuzz:
         self.chance = random.Random(seed)
         self._tables = tables
         self._moves = inspect.type_info(registry.load(view["table"]["game"]).move_type)
-        self._kinds = [inspect.type_info(kind) for kind in get_args(messages.Incoming)]
-        self._weights = [
-            {"Hello": 1, "Visible": 1, "Say": 1}.get(kind.cls.__name__, 6) for kind in self._kinds
-        ]  # type: ignore[attr-defined]
+        kinds = get_args(messages.Incoming)
+        self._kinds = [inspect.type_info(kind) for kind in kinds]
+        self._weights = [1 if kind in SELDOM else 6 for kind in kinds]
         self.learn(view)
 
     def learn(self, view: dict[str, Any]) -> None:

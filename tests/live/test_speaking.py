@@ -67,7 +67,7 @@ class Scene:
 
     @property
     def stamp(self) -> str:
-        return next(tab.view["stamp"] for tab in self.tabs if tab.view.get("stamp"))
+        return str(next(tab.view["stamp"] for tab in self.tabs if tab.view.get("stamp")))
 
     def kept(self) -> list[str]:
         """All that the database holds, but for who sees to what."""

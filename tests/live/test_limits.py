@@ -1,0 +1,122 @@
+"""What a stranger can make grow has an end (docs/security.md lists it): here what comes over connections."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from server.serve import MAX_HEAD
+from server.settings import Settings
+from tests.client import PATIENCE, Person, Tab, serving
+from tests.live.games import begun
+
+
+async def test_a_browser_and_an_address_have_so_many_sockets_at_once(database: Settings) -> None:
+    few = database.model_copy(update={"limit_sockets": 2, "limit_address": 2})
+    async with serving(few) as url, AsyncExitStack() as stack:
+        anna, bela, cora = [await stack.enter_async_context(Person(url, name)) for name in ("A", "B", "C")]
+        table = (await anna.open_table())["id"]
+        await bela.open_table()
+        tabs = [await anna.tab(table, 0) for _ in range(2)]
+        # one more of the same browser is told why; others still come in, until the address has had enough
+        with pytest.raises((ConnectionError, ConnectionClosed)):
+            await anna.tab(table, 0)
+        tabs += [await bela.tab(table), await cora.tab(table)]
+        with pytest.raises((ConnectionError, ConnectionClosed)):
+            await cora.tab(table)
+        # who was here is still here, and what is closed makes room
+        assert (await tabs[0].chat("still here"))["t"] == "ack"
+        await tabs[1].close()
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                try:
+                    again = await anna.tab(table, 0)
+                    break
+                except (ConnectionError, ConnectionClosed):
+                    await asyncio.sleep(0.02)
+        assert (await again.chat("back again"))["t"] == "ack"
+
+
+async def test_one_socket_too_many_is_told_so(database: Settings) -> None:
+    one = database.model_copy(update={"limit_sockets": 1})
+    async with serving(one) as url, Person(url) as anna:
+        table = (await anna.open_table())["id"]
+        await anna.tab(table, 0)
+        other = Tab(anna, table, 0)
+        await other.connect(hello=False)
+        assert (await other.gone())[0] == 4429
+        assert other.heard == []
+
+
+async def test_moves_and_commands_that_come_too_often_are_refused_and_no_rows(database: Settings) -> None:
+    few = database.model_copy(update={"limit_moves": "3/hour", "limit_acts": "5/hour"})
+    async with serving(few) as url, begun(url) as (tabs, _):
+        mover = tabs[tabs[0].view["table"]["waiting"][0]]
+        for _ in range(3):
+            await mover.move({"cmd": "nothing"})
+        refused = await mover.move({"cmd": "nothing"})
+        assert (refused["code"], refused["params"]["seconds"] > 0) == ("too_many", True)
+        last = 0
+        for number in range(12):
+            act = {"do": "withdraw"} if number % 2 else {"do": "call", "kind": "end"}
+            answer = await mover.request({"t": "act", "act": act})
+            if answer["t"] == "ack":
+                last = answer["seq"]
+        assert answer["code"] == "too_many"
+        assert 0 < last <= 5
+        assert (await mover.person.view(mover.table, mover.seat))["seq"] == last
+        # another browser's are its own
+        other = tabs[1 - (mover.seat or 0)]
+        assert (await other.act("vote", yes=True))["t"] in ("ack", "refused")
+        assert (await other.act("nothing"))["code"] != "too_many"
+
+
+NEVER_WHOLE = [
+    b"",
+    b"GET / HTTP/1.1\r\nHost: x\r\nX-",
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n{",
+    b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET / HT",
+]
+
+
+async def test_a_request_that_does_not_come_to_its_end_is_cut_off(database: Settings) -> None:
+    hasty = database.model_copy(update={"request_seconds": 2})
+    async with serving(hasty) as url, Person(url) as anna:
+        tab = await anna.tab((await anna.open_table())["id"], 0)
+
+        async def cut_off(said: bytes) -> None:
+            reader, writer = await asyncio.open_connection("127.0.0.1", int(url.rpartition(":")[2]))
+            writer.write(said)
+            async with asyncio.timeout(PATIENCE):
+                await reader.read()  # to the end, which is theirs
+            writer.close()
+
+        await asyncio.gather(*map(cut_off, NEVER_WHOLE))
+        # what came whole goes on, a websocket for as long as it likes
+        assert (await tab.chat("still here"))["t"] == "ack"
+        assert (await anna.get("/healthz"))["status"] == "ok"
+
+
+@pytest.mark.parametrize("head", [b"X-A: " + b"a" * 1000, b"X-" + b"a" * 1000], ids=["headers", "name"])
+async def test_a_head_without_end_is_not_gathered(url: str, head: bytes) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(url.rpartition(":")[2]))
+    end = b"\r\n" if b":" in head else b""
+    writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n")
+    sent = 0
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while not reader.at_eof() and not writer.is_closing():
+                writer.write(head + end)
+                await writer.drain()
+                await asyncio.sleep(0)
+                sent += len(head)
+                assert sent < 50 * MAX_HEAD
+    except ConnectionError:
+        pass
+    finally:
+        writer.close()
+    async with Person(url) as anna:
+        assert (await anna.get("/healthz"))["status"] == "ok"

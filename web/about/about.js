@@ -16,7 +16,7 @@ const CREDITS = [
   },
 ];
 
-const PARTS = ["about-rules", "about-chance", "about-private", "about-home"];
+const PARTS = ["about-rules", "about-chance", "about-absent", "about-private", "about-home"];
 
 export default function About() {
   const t = texts();

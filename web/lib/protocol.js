@@ -71,11 +71,33 @@ export const CLOSED = Object.freeze({
  */
 
 /**
+ * @typedef {object} Pace  How much time people have.
+ * @property {"relaxed" | "live"} kind
+ * @property {number} seconds  for each turn, or as a bank for the game
+ * @property {number} [more]  seconds that a live turn gives back when it ends
+ */
+
+/**
+ * @typedef {object} Clock
+ * @property {Seat} seat
+ * @property {number} left  ms, at the time `since`
+ * @property {number} [since]  ms, the server's time; missing: it stands
+ * @property {boolean} [over]  the time is over, by the server's word
+ */
+
+/**
+ * @typedef {object} Call  A vote that may be called by whoever is not its target, or why not.
+ * @property {"bot" | "wait" | "end"} kind
+ * @property {Seat} [target]
+ * @property {Refusal} [refused]
+ */
+
+/**
  * @typedef {object} Vote
- * @property {"undo" | "bot" | "end"} kind
+ * @property {"undo" | "bot" | "wait" | "end"} kind
  * @property {Seat} by
  * @property {number} seq
- * @property {number | null} [target]  the seq to return to, or the seat to be given to a bot
+ * @property {number | null} [target]  the seq to return to, or the seat to be given to a bot or more time
  * @property {Seat[]} yes
  * @property {Seat[]} no
  * @property {Seat[]} voters
@@ -108,10 +130,13 @@ export const CLOSED = Object.freeze({
  * @property {Record<string, string>} options
  * @property {Seat | null} start
  * @property {boolean} watch
+ * @property {Pace | null} [pace]
  * @property {Seal} seal
  * @property {Seat[]} waiting
  * @property {{seq: number, seat: Seat, to: number, free: boolean} | null} undo
  * @property {Vote | null} vote
+ * @property {Call[]} [calls]
+ * @property {Clock[]} [clocks]
  * @property {Rules} rules
  * @property {Result | null} result
  * @property {string | null} rematch

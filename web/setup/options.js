@@ -5,6 +5,7 @@ import { texts } from "../lib/i18n.js";
 import { pigment } from "../lib/pigment.js";
 import { Option } from "../lobby/new-table.js";
 import { Emblem, Segment, Switch } from "../parts/controls.js";
+import { PaceOption } from "./pace.js";
 
 /** @import {GameInfo} from "../lib/protocol.js" */
 /** @import {TableStore} from "../table/store.js" */
@@ -20,6 +21,7 @@ export function Options({ store, game, host }) {
     <h2 id="options-head">${t("options-title")}</h2>
     <div class="ops">
       <${First} store=${store} host=${host} />
+      <${PaceOption} store=${store} host=${host} />
       ${offered.map(
         (
           option,

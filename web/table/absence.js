@@ -5,6 +5,7 @@ import { html } from "../lib/html.js";
 import { now } from "../lib/time.js";
 import { Emblem } from "../parts/controls.js";
 import { Act } from "./bar.js";
+import { lateSeats, mayCall } from "./clocks.js";
 
 /** @import {Seat} from "../lib/protocol.js" */
 /** @import {Speech} from "./bar.js" */
@@ -40,6 +41,35 @@ export function notePresence({ store }) {
 export const awaySince = ({ store }, seat) => away.get(`${store.table.value.id}/${seat}`) ?? null;
 
 /**
+ * Somebody's time is over: nothing happens by itself, the others choose.
+ * @param {Env} env
+ * @returns {Speech | null}
+ */
+export function overtimeSpeech(env) {
+  const { store, ctx, t } = env;
+  const { waiting } = store.table.value;
+  const me = store.seat.value;
+  if (me === null || waiting.includes(me)) return null;
+  const late = lateSeats(env).find((seat) => !store.seats.value.includes(seat));
+  if (late === undefined) return null;
+  const name = ctx.name(late);
+  const busy = store.acting.value > 0;
+  const call = (/** @type {string} */ kind, /** @type {Seat} */ target) => () =>
+    store.act({ do: "call", kind, target });
+  return {
+    tone: "other",
+    mark: html`<${Emblem} pigment=${ctx.pigment(late)} />`,
+    turn: t("overtime-turn", { name }),
+    may: t("overtime-why", { name }),
+    otherwise: t("away-else", { name }),
+    acts: html`
+      <${Act} icon="ui-flag" label=${t("propose-end")} focus="late-end" disabled=${busy || !mayCall(env, "end")} run=${() => store.act({ do: "call", kind: "end" })} />
+      <${Act} icon="ui-bot" label=${t("let-bot-in")} focus="late-bot" disabled=${busy || !mayCall(env, "bot", late)} run=${call("bot", late)} />
+      <${Act} icon="ui-coffee" label=${t("propose-wait")} focus="late-wait" disabled=${busy || !mayCall(env, "wait", late)} run=${call("wait", late)} />`,
+  };
+}
+
+/**
  * @param {Env} env
  * @returns {Speech | null}
  */
@@ -51,7 +81,13 @@ export function absentSpeech(env) {
   const missing = waiting.find((seat) => {
     const since = awaySince(env, seat);
     const human = seats[seat]?.kind === "human" && !seats[seat].level && !store.seats.value.includes(seat);
-    return human && since !== null && now.value - since > PATIENCE && !waited.value.includes(`${id}/${seat}`);
+    return (
+      mayCall(env, "bot", seat) &&
+      human &&
+      since !== null &&
+      now.value - since > PATIENCE &&
+      !waited.value.includes(`${id}/${seat}`)
+    );
   });
   if (missing === undefined) return null;
   const name = ctx.name(missing);

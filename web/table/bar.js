@@ -6,6 +6,7 @@
 import { html } from "../lib/html.js";
 import { Icon } from "../parts/icon.js";
 import { errorText, refusalText } from "../parts/refusal.js";
+import { SeatClock } from "./clocks.js";
 import { speech } from "./speech.js";
 
 /** @import {ComponentChildren} from "preact" */
@@ -27,7 +28,7 @@ import { speech } from "./speech.js";
 export function Bar({ env }) {
   const { tone, mark, turn, may, otherwise, acts } = speech(env);
   return html`<section id="bar" class="k-bar bar" data-turn=${tone} aria-label=${env.t("bar")} tabindex="-1" data-focus-home>
-    <h2 class="k-bar__turn">${mark}<span>${turn}</span><${OwnScore} env=${env} /></h2>
+    <h2 class="k-bar__turn">${mark}<span>${turn}</span><${OwnScore} env=${env} /><${OwnClock} env=${env} /></h2>
     <div class="k-bar__may">
       <div role="status">${env.store.refusal.value ? html`<${Refused} env=${env} />` : may}</div>
       ${otherwise && html`<p class="k-bar__else"><${Icon} name="ui-hourglass" /><span>${otherwise}</span></p>`}
@@ -41,6 +42,12 @@ function OwnScore({ env }) {
   const { ctx, screen } = env;
   if (ctx.layout.value !== "phone" || ctx.seat.value === null || !ctx.view.value.public) return null;
   return html`<span class="bar__score k-num">${screen.score(ctx, ctx.seat.value)}</span>`;
+}
+
+/** While it is one's own turn the own clock stands beside it. @param {{env: Env}} props */
+function OwnClock({ env }) {
+  const seat = env.ctx.seat.value;
+  return seat === null || !env.ctx.mine.value ? null : html`<${SeatClock} env=${env} seat=${seat} />`;
 }
 
 /** The rule in one sentence, and the way to its paragraph. @param {{env: Env}} props */

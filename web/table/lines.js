@@ -46,6 +46,8 @@ function eventWords(env, event) {
       return t.rich(event.by === null ? "log-bot-in-host" : "log-bot-in", { name: name(event.seat) });
     case "seat_returned":
       return t.rich("log-returned", { name: name(event.seat) });
+    case "time_given":
+      return t.rich("log-time-given", { name: name(event.seat) });
     case "resigned":
       return t.rich("log-resigned", { name: name(event.seat) });
     case "bot_failed":

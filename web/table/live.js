@@ -4,6 +4,7 @@ import { useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { knock, yourTurn } from "../lib/sound.js";
+import { lateSeats } from "./clocks.js";
 import { entryWords } from "./lines.js";
 
 /** @import {Env} from "./env.js" */
@@ -23,6 +24,7 @@ export function Live({ env }) {
         : others && t("turn-of", { name: others });
   return html`<div class="k-sr" role="status" aria-live="polite" aria-atomic="true">
     ${entry && entryWords(env, entry)} <span>${turn}</span>
+    ${lateSeats(env).map((seat) => html` <span key=${seat}>${t("overtime-turn", { name: ctx.name(seat) })}</span>`)}
   </div>`;
 }
 

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { ApiError, api, recordAddress } from "../lib/api.js";
 import { html } from "../lib/html.js";
 import { games } from "../lib/me.js";
+import { paceWords } from "../lib/pace.js";
 import { motion, sound, still, theme } from "../lib/settings.js";
 import { Segment, Switch } from "../parts/controls.js";
 import { CopyLink } from "../parts/copy.js";
@@ -73,12 +74,13 @@ function Deeds({ env, onClose }) {
         ui.sheet.value = "notices";
       }} />`
     }
+    ${phase === "running" && html`<${PaceRow} env=${env} />`}
     ${me !== null && html`<${Moving} env=${env} />`}
     <a class="menu-row" href=${recordAddress(id, me)} download=${`kalmar-${id}.json`}><${Icon} name="ui-download" /><span>${t("record")}</span><span class="k-caption">${t(phase === "running" ? "record-running" : "record-whole")}</span></a>
     ${playing && html`<${Row} icon="ui-bot" label=${t("sit-out")} why=${t("sit-out-why")} run=${close(() => store.act({ do: "sit_out", level: strongest(env) }))} />`}
     ${
       playing &&
-      html`<${Sure} env=${env} icon="ui-flag" label=${t("propose-end")} why=${t("propose-end-why")} yes=${t("propose-end-yes")} open=${sure === "end"} onOpen=${setSure} id="end" disabled=${Boolean(vote)}
+      html`<${Sure} env=${env} icon="ui-flag" label=${t("propose-end")} why=${t(store.table.value.pace?.kind === "relaxed" ? "propose-end-relaxed-why" : "propose-end-why")} yes=${t("propose-end-yes")} open=${sure === "end"} onOpen=${setSure} id="end" disabled=${Boolean(vote)}
       run=${close(() => store.act({ do: "call", kind: "end" }))} />`
     }
     ${
@@ -120,6 +122,14 @@ function Moving({ env }) {
   if (!link)
     return html`<${Row} icon="ui-key-round" label=${t("move-seat")} why=${trouble || t("move-seat-why")} run=${fetchLink} />`;
   return html`<div class="menu-row menu-row--open"><span>${t("move-seat-link")}</span><${CopyLink} link=${link} label=${t("copy-seat-link")} /></div>`;
+}
+
+/** How much time people have, and what follows when it is over. @param {{env: Env}} props */
+function PaceRow({ env }) {
+  const { store, t } = env;
+  const { pace } = store.table.value;
+  if (!pace) return null;
+  return html`<div class="menu-row menu-row--open"><span><b>${t("pace-head")}: ${paceWords(pace, t)}.</b> <span class="k-caption">${t("pace-over")}</span></span></div>`;
 }
 
 /** How this device shows and tells it. @param {{env: Env}} props */

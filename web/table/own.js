@@ -3,6 +3,7 @@
 import { html } from "../lib/html.js";
 import { Emblem } from "../parts/controls.js";
 import { Icon } from "../parts/icon.js";
+import { SeatClock } from "./clocks.js";
 import { layout } from "./context.js";
 import { OwnSeats } from "./curtain.js";
 
@@ -30,6 +31,7 @@ function Me({ env }) {
   return html`<div class="me" data-p=${ctx.pigment(seat)} data-seat=${seat}>
     <div class="me__name"><${Emblem} pigment=${ctx.pigment(seat)} /><b>${ctx.name(seat)}</b><span class="k-caption">${t(store.seat.value === seat ? "you" : "their-eyes")}</span></div>
     <div class="me__score k-num">${screen.score(ctx, seat)}</div>
+    <${SeatClock} env=${env} seat=${seat} />
     <div class="me__facts k-caption">${screen.seatFacts(ctx, seat)}</div>
     <${OwnSeats} env=${env} />
   </div>`;

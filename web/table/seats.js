@@ -8,6 +8,8 @@ import { Dialog } from "../parts/dialog.js";
 import { Icon } from "../parts/icon.js";
 import { levelText } from "../parts/levels.js";
 import { Act } from "./bar.js";
+import { mayCall, SeatClock } from "./clocks.js";
+import { layout } from "./context.js";
 import { TurnFoot } from "./turn-foot.js";
 import { VoteMark } from "./vote.js";
 
@@ -30,6 +32,7 @@ function SeatPanel({ env, seat, next }) {
   const info = store.table.value.seats[seat];
   const turn = store.table.value.waiting.includes(seat) && !ctx.replaying.value;
   const ready = Boolean(ctx.view.value.public);
+  const phone = layout.value === "phone";
   return html`<button
     type="button"
     class="k-seat seat"
@@ -49,7 +52,8 @@ function SeatPanel({ env, seat, next }) {
       ${turn ? html`<span class="k-caption seat__next"><${Icon} name="ui-hourglass" label=${t("thinks")} /></span>` : next && html`<span class="k-caption seat__next">${t("after-you")}</span>`}
       <span class="k-seat__score k-num">${ready && screen.score(ctx, seat)}</span>
     </span>
-    <span class="k-seat__facts">${ready && screen.seatFacts(ctx, seat)}<${VoteMark} env=${env} seat=${seat} /></span>
+    <span class="k-seat__facts">${ready && screen.seatFacts(ctx, seat)}<${VoteMark} env=${env} seat=${seat} />${!phone && html`<${SeatClock} env=${env} seat=${seat} />`}</span>
+    ${phone && html`<${SeatClock} env=${env} seat=${seat} />`}
   </button>`;
 }
 
@@ -79,6 +83,7 @@ export function SeatSheet({ env, seat, onClose }) {
     <p class="seat-sheet__who">
       <${Presence} env=${env} seat=${seat} long=${true} />
       ${info.level && html`<span class="k-caption">${levelText(screen.id, info.level)}</span>`}
+      <${SeatClock} env=${env} seat=${seat} />
     </p>
     <p class="k-seat__facts">${screen.seatFacts(ctx, seat)}</p>
     ${
@@ -112,12 +117,16 @@ function SeatActs({ env, seat, onClose }) {
     return html`<div class="seat-sheet__acts"><${Act} icon="ui-users" label=${t("hand-over", { name: info.name })} focus="hand-over" run=${take} /></div>`;
   }
   if (info.kind !== "human" || info.level || vote || own) return null;
-  const call = async () => {
-    await store.act({ do: "call", kind: "bot", target: seat });
+  const name = ctx.name(seat);
+  const call = (/** @type {string} */ kind) => async () => {
+    await store.act({ do: "call", kind, target: seat });
     onClose();
   };
+  if (!mayCall(env, "bot", seat))
+    return html`<div class="seat-sheet__acts"><p class="k-caption">${t("time-left-why", { name })}</p></div>`;
   return html`<div class="seat-sheet__acts">
-    <${Act} icon="ui-bot" label=${t("propose-bot", { name: ctx.name(seat) })} focus="propose-bot" run=${call} />
-    <p class="k-caption">${t("propose-bot-why", { name: ctx.name(seat) })}</p>
+    ${mayCall(env, "wait", seat) && html`<${Act} icon="ui-coffee" label=${t("propose-wait")} focus="propose-wait" run=${call("wait")} />`}
+    <${Act} icon="ui-bot" label=${t("propose-bot", { name })} focus="propose-bot" run=${call("bot")} />
+    <p class="k-caption">${t("propose-bot-why", { name })}</p>
   </div>`;
 }

@@ -4,14 +4,16 @@ import { html } from "../lib/html.js";
 import { clock, now } from "../lib/time.js";
 import { Emblem } from "../parts/controls.js";
 import { Icon } from "../parts/icon.js";
-import { absentSpeech } from "./absence.js";
+import { absentSpeech, overtimeSpeech } from "./absence.js";
 import { Act, Actions } from "./bar.js";
+import { lateSeats } from "./clocks.js";
 import { endSpeech } from "./ending.js";
 import { names } from "./env.js";
 import { holdSpeech } from "./hold.js";
 import { stopWords } from "./stop.js";
 import { voteSpeech } from "./vote.js";
 
+/** @import {ComponentChildren} from "preact" */
 /** @import {Speech} from "./bar.js" */
 /** @import {Env} from "./env.js" */
 
@@ -28,6 +30,7 @@ export function speech(env) {
     voteSpeech(env) ??
     holdSpeech(env) ??
     chairSpeech(env) ??
+    overtimeSpeech(env) ??
     absentSpeech(env) ??
     turnSpeech(env)
   );
@@ -135,9 +138,20 @@ function mySpeech(env) {
     mark: myEmblem(env),
     turn: back ? t("back-your-turn") : (said.turn ?? t("your-turn")),
     may: move ? t("move-under-way") : said.may,
-    otherwise: back ? t("back-else", { seconds: back }) : (said.otherwise ?? t("turn-else")),
+    otherwise: back ? t("back-else", { seconds: back }) : turnElse(env, said.otherwise),
     acts: html`<${UndoAct} env=${env} /><${Actions} actions=${said.actions} env=${env} busy=${Boolean(move)} />`,
   };
+}
+
+/**
+ * What becomes of a turn that one lets go by.
+ * @param {Env} env
+ * @param {ComponentChildren} said  by the game
+ */
+function turnElse(env, said) {
+  const { store, t } = env;
+  if (lateSeats(env).includes(store.seat.value ?? -1)) return t("turn-else-late");
+  return said ?? t(store.table.value.pace ? "turn-else-paced" : "turn-else");
 }
 
 /** Takes one's own last step back, where that is free. @param {{env: Env}} props */

@@ -8,6 +8,7 @@
 import { computed, signal, batch as together } from "@preact/signals-core";
 import { api } from "../lib/api.js";
 import { CLOSED, PROTOCOL } from "../lib/protocol.js";
+import { serverTime } from "../lib/server-time.js";
 import { createLine } from "../lib/socket.js";
 import { stands, templateOf } from "../lib/templates.js";
 import { fromView, turns, withBatch, withChat, withOlder } from "./snapshot.js";
@@ -98,6 +99,7 @@ export function createStore({ snapshot: first, page, url = socketAddress(), Sock
   function onMessage(message) {
     switch (message.t) {
       case "welcome":
+        serverTime.hear(message.now);
         return welcome(message);
       case "batch":
         return take(message);
@@ -146,6 +148,7 @@ export function createStore({ snapshot: first, page, url = socketAddress(), Sock
   /** @param {Batch} next */
   function take(next) {
     if (next.seq <= received) return;
+    serverTime.hear(next.at);
     if (next.seq !== received + 1) return void refetch();
     received = next.seq;
     queue.push(next);

@@ -20,14 +20,14 @@ export function voteSpeech(env) {
   if (!vote || !store.seats.value.length) return null;
   const me = store.seat.value;
   const mine = me !== null && vote.voters.includes(me);
-  const target = vote.kind === "bot" ? ctx.name(vote.target ?? -1) : "";
+  const target = vote.kind === "bot" || vote.kind === "wait" ? ctx.name(vote.target ?? -1) : "";
   const by = ctx.name(vote.by);
   const open = vote.voters.filter((seat) => !vote.yes.includes(seat));
   return {
     tone: mine && !answered(vote, me) ? "me" : "other",
     mark: html`<${Emblem} pigment=${ctx.pigment(vote.by)} />`,
     turn: t(vote.by === me ? `vote-${vote.kind}-yours` : `vote-${vote.kind}`, { by, target }),
-    may: html`${t.rich(`vote-${vote.kind}-why`, { by, target, steps: stepsBack(env, vote), seen: seen(env, vote) })} <${Spoken} env=${env} vote=${vote} />`,
+    may: html`${t.rich(`vote-${store.table.value.pace?.kind === "relaxed" && vote.kind === "end" ? "end-relaxed" : vote.kind}-why`, { by, target, steps: stepsBack(env, vote), seen: seen(env, vote) })} <${Spoken} env=${env} vote=${vote} />`,
     otherwise: t(vote.kind === "undo" ? "vote-undo-else" : "vote-else", {
       who: names(env, open),
       n: open.length,
@@ -65,7 +65,7 @@ function acts({ store, t }, vote, mine) {
   if (!mine) return null;
   const [yes, no] = [me !== null && vote.yes.includes(me), me !== null && vote.no.includes(me)];
   return html`
-    ${!no && html`<${Act} label=${t(vote.kind === "undo" ? "decline" : "rather-wait")} focus="vote-no" disabled=${busy} run=${cast(false)} />`}
+    ${!no && html`<${Act} label=${t(vote.kind === "undo" || vote.kind === "wait" ? "decline" : "rather-wait")} focus="vote-no" disabled=${busy} run=${cast(false)} />`}
     ${!yes && html`<${Act} kind="do" label=${t("agree")} focus="vote-yes" disabled=${busy} run=${cast(true)} />`}
   `;
 }

@@ -23,6 +23,21 @@ ago-now = now
 ago-minutes = { $n } m
 ago-hours = { $n } h
 minutes = { $n } min
+length-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+  }
+length-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+  }
+length-seconds = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+  }
+clock-days = { $d } d { $h } h
+clock-hours = { $h } h { $m } m
+clock-minutes = { $m } m
 list-and = { $first } and { $last }
 
 ## The front page
@@ -251,6 +266,18 @@ first-head = Who begins
 first-chance = Chance
 first-chance-help = drawn together with the cards
 first-picked = { $name } begins
+pace-head = Pace
+pace-length = How much time
+pace-none = No clock
+pace-relaxed = Relaxed
+pace-live = Live
+pace-none-help = nobody counts the time
+pace-relaxed-help = { $time } for each turn; every move begins it anew
+pace-live-help = { $more ->
+    [0] { $time } each for the whole game
+   *[other] { $time } each for the whole game, and { $more } seconds back at the end of a turn
+  }
+pace-over = When somebody’s time is over nothing happens by itself: the others wait, let a bot sit in, or end the game.
 seal-title = The shuffle is sealed
 seal-lead = Before a card is dealt, the secret of the shuffle is locked in this seal. Everybody sees the same one.
 seal-after = After the game the seal is broken open, and anyone can check every draw.
@@ -347,6 +374,8 @@ laying-seat = Your chair is kept: it is that of { $name }, and nothing moves wit
 turn-of = { $name } to move
 back-to-table = back to the table
 turn-else = No clock: if you wait, the others wait for you.
+turn-else-paced = When your time is over the others may choose: to wait, to let a bot sit in, or to end the game.
+turn-else-late = Your time is over, but until the others have chosen you can still move.
 others-think = { $who } is thinking.
 bot-thinks = { $who } is a bot and will move in a moment.
 others-else = Your chair is kept, even if you close the page.
@@ -430,6 +459,10 @@ vote-bot-why = It plays the cards of { $target }, shows them to nobody, and stan
 vote-end = { $by } asks to end the game
 vote-end-yours = You ask to end the game
 vote-end-why = The table is closed as it stands, without a final scoring. All who are here must agree.
+vote-end-relaxed-why = The table closes as it stands, without a final scoring. Everybody has to agree whose time is not over, here or not.
+vote-wait = { $by } asks for more time for { $target }
+vote-wait-yours = You asked for more time for { $target }
+vote-wait-why = If all who are here agree, the clock of { $target } begins anew.
 vote-else = { $n ->
     [0] It is being decided.
     [one] One more word is needed, from { $who }. You can change yours.
@@ -441,11 +474,18 @@ away-turn = { $minutes ->
    *[other] { $name } has been away for { $minutes } minutes
   }
 away-why = It is the turn of { $name }. Nobody is punished for leaving: wait, or choose together.
+time-left = Time left:
+time-over = Time’s up
+time-left-why = As long as { $name } has time left, nobody else gets the seat.
+overtime-turn = The time of { $name } is over
+overtime-why = { $name } can still move. Nobody is punished for being away: wait, or choose together.
+propose-wait = Give more time
 away-else = If you do nothing, the table simply waits for { $name }.
 keep-waiting = Keep waiting
 let-bot-in = Let a bot sit in
 propose-end = End the game here
 propose-end-why = closes the table as it stands, if all who are here agree
+propose-end-relaxed-why = the table closes as it stands, if all agree whose time is not over
 propose-end-yes = Ask the others
 propose-bot = Ask for a bot on the chair of { $name }
 propose-bot-why = All who are here must agree; { $name } can come back at any time.
@@ -500,6 +540,8 @@ log-undo-host = The host of this server took the game back. { $dealt ->
 log-vote-undo = <b>{ $by }</b> asks to take back.
 log-vote-bot = <b>{ $by }</b> asks for a bot on the chair of { $target }.
 log-vote-end = <b>{ $by }</b> asks to end the game.
+log-vote-wait = <b>{ $by }</b> asks for more time for { $target }.
+log-time-given = <b>{ $name }</b> got more time.
 log-vote-yes = <b>{ $name }</b> agrees.
 log-vote-no = <b>{ $name }</b> declines.
 log-vote-ended-declined = It stays as it is.
@@ -794,6 +836,8 @@ about-rules = The house knows the rules and refuses what they forbid, with the r
     .title = It knows the rules
 about-chance = Before the first card is dealt, the secret of the shuffle is locked in a seal that everybody sees, and every browser adds a pinch of luck. When the game is over, the seal is broken, and your own browser checks every draw.
     .title = The shuffle can be checked
+about-absent = Nobody is punished for vanishing. At a table without a clock those who are there may agree at any time that a bot sits in, or that the game ends. Where there is a pace, your clock runs while the others wait for you; bots have none, taking back gives no time back, and time goes on while the house is closed. Whoever is out of time can still move, but the others may vote without waiting for their word: to give them more time (that of a turn; at a live table a quarter of the whole), to let a bot sit in, or to end the game. As long as there is time left nobody loses a seat; only at a live table a bot may be asked for in the place of somebody who is away. You can take your seat back from a bot at any time.
+    .title = When somebody vanishes
 about-private = No account, no e-mail address, no tracking, nothing from other servers. Your browser holds your chair by one cookie; what others must not see never leaves the house.
     .title = It asks for a name, nothing else
 about-home = Kalmár runs on a small computer of your own, from one file. A table waits as long as you like, survives restarts, and can be taken away as a record of the whole game.

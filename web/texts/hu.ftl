@@ -23,6 +23,12 @@ ago-now = most
 ago-minutes = { $n } p
 ago-hours = { $n } ó
 minutes = { $n } perc
+length-days = { $n } nap
+length-hours = { $n } óra
+length-seconds = { $n } másodperc
+clock-days = { $d } nap { $h } ó
+clock-hours = { $h } ó { $m } p
+clock-minutes = { $m } p
 list-and = { $first } és { $last }
 
 ## Címlap
@@ -236,6 +242,18 @@ first-head = Ki kezd
 first-chance = Véletlen
 first-chance-help = a lapokkal együtt dől el
 first-picked = { $name } kezd
+pace-head = Tempó
+pace-length = Mennyi idő
+pace-none = Óra nélkül
+pace-relaxed = Ráérősen
+pace-live = Élőben
+pace-none-help = senki sem méri az időt
+pace-relaxed-help = minden körre { $time } jut; minden lépéssel újraindul
+pace-live-help = { $more ->
+    [0] fejenként { $time } az egész játékra
+   *[other] fejenként { $time } az egész játékra, és minden kör végén { $more } másodperc vissza
+  }
+pace-over = Ha valakinek lejár az ideje, magától nem történik semmi: a többiek várnak, botot ültetnek oda, vagy lezárják a játékot.
 seal-title = A keverés le van pecsételve
 seal-lead = Mielőtt az első lap kézbe kerül, a keverés titka e pecsét alá kerül. Mindenki ugyanezt látja.
 seal-after = A játék végén a pecsét feltörik, és bárki ellenőrizhet minden húzást.
@@ -323,6 +341,8 @@ laying-seat = A széked megvan ({ $name }), nélküled nem történik semmi.
 turn-of = { $name } jön
 back-to-table = vissza az asztalhoz
 turn-else = Óra nélkül játszotok: ha vársz, a többiek megvárnak.
+turn-else-paced = Ha lejár az időd, a többiek dönthetnek: várnak, botot ültetnek a helyedre, vagy lezárják a játékot.
+turn-else-late = Lejárt az időd, de amíg a többiek nem döntenek, még léphetsz.
 others-think = { $who } gondolkodik.
 bot-thinks = { $who } bot, mindjárt lép.
 others-else = A széked akkor is megmarad, ha becsukod az oldalt.
@@ -403,6 +423,10 @@ vote-bot-why = { $target } lapjaival játszik, senkinek sem mutatja meg őket, �
 vote-end = { $by } lezárná a játékot
 vote-end-yours = Le akarod zárni a játékot
 vote-end-why = Az asztal úgy zárul, ahogy most áll, végső értékelés nélkül. Mindenkinek bele kell egyeznie, aki itt van.
+vote-end-relaxed-why = Az asztal úgy zárul, ahogy most áll, végső értékelés nélkül. Mindenkinek bele kell egyeznie, akinek nem járt le az ideje, akkor is, ha nincs itt.
+vote-wait = { $by } több időt kér { $target } javára
+vote-wait-yours = Több időt kértél { $target } javára
+vote-wait-why = Ha mindenki egyetért, aki itt van, { $target } órája újraindul.
 vote-else = { $n ->
     [0] Mindjárt eldől.
    *[other] Még { $n } szó hiányzik: { $who }. A tiédet meggondolhatod.
@@ -412,11 +436,18 @@ away-turn = { $minutes ->
    *[other] { $name } { $minutes } perce nincs itt
   }
 away-why = { $name } jönne. Nem büntetjük, aki elmegy: várjatok, vagy döntsetek együtt.
+time-left = Hátralévő idő:
+time-over = Lejárt
+time-left-why = Amíg { $name } ideje tart, a széke az övé.
+overtime-turn = { $name } ideje lejárt
+overtime-why = { $name } még léphet. Nem büntetjük, aki nincs itt: várjatok, vagy döntsetek együtt.
+propose-wait = Kapjon több időt
 away-else = Ha nem csinálsz semmit, az asztal megvárja ({ $name }).
 keep-waiting = Várok még
 let-bot-in = Üljön be egy bot
 propose-end = Zárjuk le itt
 propose-end-why = az asztal így zárul le, ha mindenki beleegyezik, aki itt van
+propose-end-relaxed-why = az asztal így zárul le, ha mindenki beleegyezik, akinek nem járt le az ideje
 propose-end-yes = Megkérdezem a többieket
 propose-bot = Botot kérek { $name } székére
 propose-bot-why = Mindenkinek bele kell egyeznie, aki itt van; { $name } bármikor visszajöhet.
@@ -470,6 +501,8 @@ log-undo-host = A szerver gazdája visszavette a játékot egy korábbi lépési
 log-vote-undo = <b>{ $by }</b> visszavonást kér.
 log-vote-bot = <b>{ $by }</b> botot kér { $target } székére.
 log-vote-end = <b>{ $by }</b> lezárná a játékot.
+log-vote-wait = <b>{ $by }</b> több időt kér { $target } javára.
+log-time-given = <b>{ $name }</b> több időt kapott.
 log-vote-yes = <b>{ $name }</b> beleegyezik.
 log-vote-no = <b>{ $name }</b> nem egyezik bele.
 log-vote-ended-declined = Marad minden, ahogy volt.
@@ -755,6 +788,8 @@ about-rules = A ház tudja a szabályokat, és amit tiltanak, azt egy mondatban 
     .title = Tudja a szabályokat
 about-chance = Mielőtt az első lap kézbe kerül, a keverés titka pecsét alá kerül, amelyet mindenki lát, és minden böngésző hozzátesz egy csipet szerencsét. A játék végén a pecsét feltörik, és a saját böngésződ ellenőriz minden húzást.
     .title = A keverés ellenőrizhető
+about-absent = Senkit sem büntetünk, aki eltűnik. Óra nélküli asztalnál az ott ülők bármikor megegyezhetnek, hogy bot üljön a helyére, vagy lezárják a játékot. Ha van tempó, az óra akkor jár, amikor rád várnak; a botoknak nincs órájuk, a visszavonás nem ad vissza időt, és a ház leállása alatt is telik. Akinek lejárt az ideje, még léphet, de a többiek szavazhatnak, és az ő szavára nem várnak: újabb időt adnak neki (egy kör idejét, élő asztalnál az egész negyedét), botot ültetnek a helyére, vagy lezárják a játékot. Amíg tart az idő, senki sem veszti el a székét; csak élő asztalnál lehet botot kérni annak a helyére, aki nincs itt. A székedet a bottól bármikor visszaveheted.
+    .title = Ha valaki eltűnik
 about-private = Nincs regisztráció, e-mail-cím, nyomkövetés, és semmi sem jön más kiszolgálóról. A székedet egyetlen süti őrzi a böngésződben; amit a többiek nem láthatnak, az el sem hagyja a házat.
     .title = Egy nevet kér, semmi mást
 about-home = A Kalmár a saját kis gépeden is elfut, egyetlen fájlból. Az asztal addig vár, ameddig akarod, túléli az újraindítást, és az egész játék jegyzőkönyve elvihető.

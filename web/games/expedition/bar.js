@@ -17,7 +17,9 @@ export function bar(ctx) {
   if (phase === "over") return { may: ctx.t("bar-over"), actions: [] };
   if (!ctx.mine.value || !ctx.moves.value.length) return { may: waitingWords(ctx), actions: [] };
   const said = phase === "must_draw" ? drawOnly(ctx, "bar-must-draw") : turn(ctx);
-  return ctx.layout.value === "phone" ? { otherwise: ctx.t("bar-no-clock"), ...said } : said;
+  return ctx.layout.value === "phone"
+    ? { otherwise: ctx.table.value.pace ? "" : ctx.t("bar-no-clock"), ...said }
+    : said;
 }
 
 /** How far one's own turn is. @param {GameContext} ctx */

@@ -22,7 +22,7 @@ export function bar(ctx) {
   const mine = active === ctx.seat.value && ctx.moves.value.length > 0;
   const said = mine ? PHASES[phase](ctx) : { may: waiting(ctx), actions: [] };
   const phone = ctx.layout.value === "phone";
-  return phone ? { otherwise: mine ? ctx.t("bar-no-hurry") : "", ...said } : said;
+  return phone ? { otherwise: mine && !ctx.table.value.pace ? ctx.t("bar-no-hurry") : "", ...said } : said;
 }
 
 /** Another's turn: what can be done meanwhile, and how far one's own is. @param {GameContext} ctx */

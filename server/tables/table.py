@@ -516,6 +516,7 @@ class Table:
             partial(read_by_rules, games=self.tools.games, setup=self.setup)
         )
         self._take_rules(rules, history)
+        self._set_alarm()
         self._recent = Recent()
         self._audience.tell_all({"t": "reload", "reason": "gap"})
         self._bots.wake()

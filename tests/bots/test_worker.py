@@ -117,6 +117,20 @@ async def test_a_bot_that_ends_its_process_fails_and_the_next_is_answered(thinke
     assert await decided(thinker, "eager") is not None
 
 
+async def test_a_process_that_stands_still_is_ended_and_replaced() -> None:
+    thinker = Thinker(workers=1, limit=3.0)
+    try:
+        assert await decided(thinker, "eager") is not None
+        (pid,) = thinker.pids()
+        os.kill(pid, signal.SIGSTOP)
+        with pytest.raises(BotFailed, match="no answer"):
+            await decided(thinker, "eager")
+        assert ended(pid)
+        assert await decided(thinker, "eager") is not None
+    finally:
+        await thinker.close()
+
+
 async def test_a_killed_process_is_replaced(thinker: Thinker) -> None:
     assert await decided(thinker, "eager") is not None
     (pid,) = thinker.pids()

@@ -23,7 +23,9 @@ const waited = signal(/** @type {string[]} */ ([]));
  * Notes who is away, and since when; to be called whenever presence changes.
  * @param {Env} env
  */
-export function notePresence({ store }) {
+export function notePresence(env) {
+  const { store } = env;
+  forgetLate(env);
   const { id, seats } = store.table.value;
   const { seats: here } = store.here.value;
   for (const { seat, kind } of seats) {
@@ -31,6 +33,16 @@ export function notePresence({ store }) {
     if (kind !== "human" || here.includes(seat)) away.delete(key);
     else if (!away.has(key)) away.set(key, Date.now());
   }
+}
+
+/** Who is waited for although their time is over. @param {Env} env @param {Seat} seat */
+const lateKey = ({ store }, seat) => `${store.table.value.id}/${seat}/late`;
+
+/** Whoever moves, or gets more time, may be out of it once more. @param {Env} env */
+function forgetLate(env) {
+  const late = lateSeats(env).map((seat) => lateKey(env, seat));
+  const kept = waited.peek().filter((key) => !key.endsWith("/late") || late.includes(key));
+  if (kept.length < waited.peek().length) waited.value = kept;
 }
 
 /**
@@ -50,7 +62,9 @@ export function overtimeSpeech(env) {
   const { waiting } = store.table.value;
   const me = store.seat.value;
   if (me === null || waiting.includes(me)) return null;
-  const late = lateSeats(env).find((seat) => !store.seats.value.includes(seat));
+  const late = lateSeats(env).find(
+    (seat) => !store.seats.value.includes(seat) && !waited.value.includes(lateKey(env, seat)),
+  );
   if (late === undefined) return null;
   const name = ctx.name(late);
   const busy = store.acting.value > 0;
@@ -63,6 +77,12 @@ export function overtimeSpeech(env) {
     may: t("overtime-why", { name }),
     otherwise: t("away-else", { name }),
     acts: html`
+      ${
+        store.moves.value.length > 0 && // one's own deeds out of turn stand where this does
+        html`<${Act} kind="quiet" label=${t("keep-waiting")} focus="late-later" run=${() => {
+          waited.value = [...waited.value, lateKey(env, late)];
+        }} />`
+      }
       <${Act} icon="ui-flag" label=${t("propose-end")} focus="late-end" disabled=${busy || !mayCall(env, "end")} run=${() => store.act({ do: "call", kind: "end" })} />
       <${Act} icon="ui-bot" label=${t("let-bot-in")} focus="late-bot" disabled=${busy || !mayCall(env, "bot", late)} run=${call("bot", late)} />
       <${Act} icon="ui-coffee" label=${t("propose-wait")} focus="late-wait" disabled=${busy || !mayCall(env, "wait", late)} run=${call("wait", late)} />`,

@@ -9,6 +9,7 @@ from pydantic import Field
 from starlette.responses import Response
 
 from server.api.asker import Asker, Asking
+from server.api.pages import language_of
 from server.api.people import Body, Line
 from server.api.tables import SeatBody, TableId
 from server.logs import get_logger
@@ -78,7 +79,9 @@ async def subscribe(table_id: TableId, wish: NewNotice, asker: Asking) -> Respon
     await asker.spend("notices")
     table = await own_seat(asker, table_id, wish.seat)
     target = wish.target if isinstance(wish.target, str) else wish.target.model_dump()
-    notice = await notices_of(asker).subscribe(table, wish.seat, asker.known(), wish.way, target, wish.delay)
+    notice = await notices_of(asker).subscribe(
+        table, wish.seat, asker.known(), wish.way, target, wish.delay, language_of(asker.request)
+    )
     log.info("notice_wanted", table=table_id, seat=wish.seat, way=wish.way)
     return asker.answer(notice, 201)
 

@@ -244,9 +244,9 @@ class Notices:
         return {"ways": ways, "notices": [_shown(one, browser) for one in found]}
 
     async def subscribe(
-        self, table: Table, seat: Seat, browser: Browser, way: str, target: Any, delay: int
+        self, table: Table, seat: Seat, browser: Browser, way: str, target: Any, delay: int, lang: str
     ) -> dict[str, Any]:
-        """From now on tell this person by this way. Raises Refusal."""
+        """From now on tell this person by this way, in this language. Raises Refusal."""
         offer = offers(self._settings).get(way)
         if offer is None or offer.why or table.has_ended:
             raise Refusal("way_not_offered")
@@ -269,7 +269,7 @@ class Notices:
             target=kept,
             target_hash=target_hash,
             label=label,
-            lang=browser.lang,
+            lang=lang,
             delay=delay,
             confirmed=confirmed,
             created=self._clock(),

@@ -109,7 +109,7 @@ class Desk:
             target or {"mail": f"seat{seat}@example.org", "chat": f"ntfys://ntfy.example.org/{seat}"}[way]
         )
         browser = next(one for one in self.party.people if one.id == table.setup.seats[seat].browser)
-        return await self.notices.subscribe(table, seat, browser, way, target, delay)
+        return await self.notices.subscribe(table, seat, browser, way, target, delay, "hu")
 
     async def after(self, minutes: float, notices: Notices | None = None) -> int:
         """Lets time pass, then sweeps; how many messages went out."""

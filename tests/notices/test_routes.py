@@ -1,4 +1,4 @@
-"""Notices over the wire: asking for them at one's seat, trying them out, ending them, also without a login."""
+"""Notices over the wire: asked for at one's seat, tried out, and ended, also without a login."""
 
 from __future__ import annotations
 

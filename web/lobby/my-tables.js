@@ -72,6 +72,9 @@ function state({ yours, phase, turn, seats, won }, t) {
   if (yours)
     return html`<span class="k-chip k-chip--do">${t(phase === "setup" ? "row-your-start" : "your-turn")}</span>`;
   if (phase === "setup") return html`<span class="k-chip">${t("row-setup")}</span>`;
+  const own = seats.filter(({ you }) => you);
+  if (phase === "running" && own.length && own.every(({ bot }) => bot))
+    return html`<span class="k-chip"><${Icon} name="ui-bot" />${t("row-sat-out")}</span>`;
   if (phase === "running")
     return html`<span class="k-chip k-chip--wait">${who ? t("row-waiting", { who }) : t("row-running")}</span>`;
   const winners = (won ?? []).map((seat) => seats[seat]?.name).join(", ");

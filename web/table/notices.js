@@ -96,6 +96,7 @@ function NoticeCard({ notice, desk }) {
   const bad = told.startsWith("trouble-");
   return html`<div class="notice">
     <span class="notice__label">${label}</span>
+    <span class="k-caption" aria-hidden="true">${t("notice-wait")}</span>
     <${Segment} label=${t("notice-after", { label })} value=${notice.delay} choices=${choices} class="notice__delay"
       onChoose=${(/** @type {number} */ delay) => run(() => api.changeNotice(table, notice.id, { seat, delay }))} />
     <p class=${bad ? "refused" : "k-caption"} role="status">${told && html`<${Icon} name=${bad ? "ui-triangle-alert" : notice.unconfirmed ? "ui-hourglass" : "ui-check"} />${t(told)}`}</p>

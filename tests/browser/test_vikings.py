@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.player import MY_TURN, Phased, play_to_the_end, sit_down
+from tests.browser.player import MY_TURN, Phased, play_to_the_end, play_until, sit_down
 
 DEEDS = ("take", "sail", "ferry-done", "bid", "discard", "place")
 DO = ", ".join(f'{MY_TURN} [data-focus="{deed}"].k-btn--do' for deed in DEEDS)
@@ -26,6 +27,17 @@ MAINLAND = f'{MY_TURN} [data-focus="settle"]'
 EXCHANGE = f'{MY_TURN} [data-focus="exchange"]:not([aria-disabled="true"])'
 BAG = ".vk-purse summary"
 THINGS = [BAG, DO, SLOT, CHOSEN, SPOT, SPECIAL, DRAWN, PICKED, PASS, ALL, WAITER, MAINLAND, EXCHANGE]
+
+
+FLOWN = """
+  window.flown = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const one of addedNodes)
+        if (one.classList?.contains("vk-flying")) window.flown.push(one.getBoundingClientRect().toJSON());
+  }).observe(document, { childList: true, subtree: true });
+"""
+"""Remembers where pieces begin to fly."""
 
 
 class Jarl(Phased):
@@ -98,3 +110,33 @@ def test_a_whole_game(come: Come, mode: str, phases: set[str]) -> None:
     # And they have been through all phases
     assert phases <= anna.seen | bela.seen
     assert "the bag" in bela.seen
+
+
+def test_what_is_taken_flies_from_the_wheel(come: Come) -> None:
+    # Given two people who want to see things move
+    anna, bela = (come.as_a(Jarl, name, motion=True) for name in ("Anna", "Béla"))
+    for player in (anna, bela):
+        player.context.add_init_script(FLOWN)
+    opened = anna.open_table(game="vikings")
+    bela.join(opened["code"])
+    for player in (anna, bela):
+        player.go(opened["id"])
+    assert anna.press('[data-focus="start"]')
+    for player in (anna, bela):
+        expect(player.page.locator(".vk-wheel")).to_be_visible()
+
+    # When one of them takes a combination
+    def flown(player: Jarl) -> list[dict[str, Any]]:
+        boxes: list[dict[str, Any]] = player.page.evaluate("window.flown")
+        return boxes
+
+    play_until((anna, bela), lambda: all(map(flown, (anna, bela))), random.Random(3), 120)
+    # Then tile and viking leave the wheel as large as they lay there, and nothing had to be stopped
+    for player in (anna, bela):
+        wheel = player.page.locator(".vk-wheel").bounding_box()
+        assert wheel is not None
+        for box in flown(player):
+            assert box["width"] < wheel["width"] / 5
+            assert wheel["x"] <= box["left"] <= box["right"] <= wheel["x"] + wheel["width"]
+            assert wheel["y"] <= box["top"] <= box["bottom"] <= wheel["y"] + wheel["height"]
+        player.nothing_went_wrong()

@@ -2,12 +2,14 @@
 
 import os
 import subprocess
+import tempfile
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from launcher.console import TroubleError, Word, say
+from launcher.guarantees import TEXT, in_full, named, outcomes, scenarios, told
 from launcher.setup import BIN, PYTHON, ROOT, WEB, chromium, node_environment, set_up
 
 TOOLS = WEB / "node_modules" / ".bin"
@@ -35,6 +37,9 @@ def main(args: Sequence[str]) -> int:
             case "test":
                 set_up(dev=True)
                 return run_all(suites(rest))
+            case "guarantees":
+                set_up(dev=True)
+                return run_guarantees()
             case "lint":
                 set_up(dev=True)
                 return run_all(linters())
@@ -42,7 +47,7 @@ def main(args: Sequence[str]) -> int:
                 set_up(dev=True)
                 return run_all(formatters())
             case "--help":
-                say("its own commands are test, lint, format and setup, the server's are these:")
+                say("its own commands are test, guarantees, lint, format and setup, the server's are these:")
         set_up(dev=False)
         # -P: modules come from the environment, never from the folder in which the command is typed.
         os.execv(PYTHON, [str(PYTHON), "-P", "-m", "server", command, *rest])
@@ -76,6 +81,23 @@ def suites(args: Sequence[str]) -> list[Check]:
     if in_browser:
         checks.append(browser_tests([*pytest, *in_browser], fine))
     return checks
+
+
+def run_guarantees() -> int:
+    """The tests of every guarantee, in full; tells what came of each, with the figures that they noted."""
+    promised = scenarios(TEXT.read_text("utf-8"))
+    in_full()
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder) / "report.xml"
+        done = []
+        options: list[Word] = ["--numprocesses", "2", "--dist", "loadgroup", "--junitxml", report]
+        for check in suites(named(promised)):
+            run_all([replace(check, command=[*check.command, *options])])
+            done += outcomes(report)
+            report.unlink(missing_ok=True)
+    lines, all_held = told(promised, done)
+    print("\n".join(lines))
+    return 0 if all_held else 1
 
 
 def browser_tests(command: Sequence[Word], fine: tuple[int, ...]) -> Check:

@@ -6,10 +6,9 @@ KALMAR_SECRET_GAMES=200 ./kalmar test tests/guarantees/test_secrets.py
 
 from __future__ import annotations
 
-import os
 import random
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -24,11 +23,12 @@ from server.rules import registry
 from server.rules.diff import apply_patch
 from server.rules.game import Game
 from server.rules.rng import choose
+from tests.amounts import amount
 from tests.client import Person, Tab
 from tests.live.games import NAMES
 from tests.rules.expedition.positions import position
 
-GAMES = int(os.environ.get("KALMAR_SECRET_GAMES", "2"))
+GAMES = amount("SECRET_GAMES", 2, 200)
 EVERY = 60
 """After so many rows everybody asks for everything."""
 
@@ -235,9 +235,12 @@ async def evening(url: str, game: str, seats: int) -> AsyncIterator[Evening]:
 
 
 @pytest.mark.parametrize(("game_id", "seats"), WAYS)
-async def test_no_byte_tells_what_a_viewer_must_not_know(url: str, game_id: str, seats: int) -> None:
-    game = registry.load(game_id)
-    for number in range(1 if game_id == "expedition" and seats > 2 else GAMES):
+async def test_no_byte_tells_what_a_viewer_must_not_know(
+    url: str, game_id: str, seats: int, record_property: Callable[[str, object], None]
+) -> None:
+    game, looked_through = registry.load(game_id), 0
+    games = 1 if game_id == "expedition" and seats > 2 else GAMES
+    for number in range(games):
         # Given a game with players and spectators
         async with evening(url, game_id, seats) as there:
             # When it is played to its end, and everybody asks for everything on the way
@@ -252,6 +255,7 @@ async def test_no_byte_tells_what_a_viewer_must_not_know(url: str, game_id: str,
             inner = (record["table"]["seal"]["secret"], *INNER, *INNER_OF.get(game_id, ()))
             tokens = {viewer: viewer.person.http.cookies.get("kalmar") for viewer in there.viewers}
             for viewer in there.viewers:
+                looked_through += sum(len(datum.data) for datum in viewer.got)
                 assert told_too_much(game, truth, viewer) == []
                 theirs = [token for owner, token in tokens.items() if token and owner is not viewer]
                 theirs += [link.split("#")[1] for seat, link in enumerate(there.links) if seat != viewer.seat]
@@ -268,6 +272,8 @@ async def test_no_byte_tells_what_a_viewer_must_not_know(url: str, game_id: str,
             ]
             assert frames[0] == frames[1]
             assert len(frames[0]) == seq + 1
+    record_property("games", games)
+    record_property("characters looked through", looked_through)
 
 
 def test_the_search_finds_what_it_looks_for() -> None:

@@ -16,11 +16,12 @@ from server.rules import registry
 from server.rules.game import Config, Game
 from server.rules.rng import Stream, commitment, row_key
 from server.tables import verify
+from tests.amounts import amount
 from tests.client import Person
 
 WORD = re.compile(r"[\w-]+")
 SEATS = 3
-TABLES = 3_000
+TABLES = amount("DEALS", 3_000, 10_000)
 WORDS = 24
 """So many numbers of a usual generator may have been used before it made a secret."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
@@ -26,6 +26,9 @@ from tests.amounts import amount
 from tests.browser.house import House
 from tests.client import PATIENCE
 from tests.scale.people import Club, Game, Player
+
+Note = Callable[[str, object], None]
+"""Notes a figure for the report of `./kalmar guarantees`."""
 
 KILLS = amount("KILLS", 3, 100)
 
@@ -60,19 +63,24 @@ HOWS = pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM], ids=["SI
 
 @HOWS
 async def test_nothing_acknowledged_is_lost_and_nothing_counts_twice(
-    one: Sequence[House], tmp_path: Path, how: signal.Signals
+    one: Sequence[House], tmp_path: Path, how: signal.Signals, record_property: Note
 ) -> None:
-    await nothing_is_lost(one, f"sqlite:///{tmp_path / 'kalmar.db'}", how)
+    moves = await nothing_is_lost(one, f"sqlite:///{tmp_path / 'kalmar.db'}", how)
+    record_property("kills", KILLS)
+    record_property("moves acknowledged", moves)
 
 
 @HOWS
 async def test_two_workers_lose_nothing_and_count_nothing_twice(
-    two: Sequence[House], postgres_database: str, how: signal.Signals
+    two: Sequence[House], postgres_database: str, how: signal.Signals, record_property: Note
 ) -> None:
-    await nothing_is_lost(two, postgres_database, how)
+    moves = await nothing_is_lost(two, postgres_database, how)
+    record_property("kills", KILLS)
+    record_property("moves acknowledged", moves)
 
 
-async def nothing_is_lost(workers: Sequence[House], database: str, how: signal.Signals) -> None:
+async def nothing_is_lost(workers: Sequence[House], database: str, how: signal.Signals) -> int:
+    """Answers how many moves were acknowledged."""
     # Given a table of each game at which people play one game after the other
     chance = random.Random(20261129)
     urls = [worker.url for worker in workers]
@@ -102,6 +110,7 @@ async def nothing_is_lost(workers: Sequence[House], database: str, how: signal.S
             await game.close()
     finally:
         await store.close()
+    return sum(club.acknowledged for club in clubs)
 
 
 async def progress(clubs: Sequence[Club], playing: Sequence[asyncio.Task[None]]) -> None:

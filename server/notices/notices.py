@@ -177,9 +177,9 @@ class Notices:
     async def _send_turns(self, bundle: Bundle) -> Outcome:
         first = bundle.first
         named = [Turn(one.subscription.table_id, one.game, one.title, one.name) for one in bundle.due]
-        told = message.turns_message(
-            self._settings.public_url, first.lang, named, bundle.key, chat=first.way == "chat"
-        )
+        home, chat = self._settings.public_url, first.way == "chat"
+        # In a thread, as elsewhere here: reading a catalogue for the first time takes a while.
+        told = await asyncio.to_thread(message.turns_message, home, first.lang, named, bundle.key, chat=chat)
         return await self._send(first, told)
 
     async def _note(self, bundle: Bundle, outcome: Outcome) -> None:
@@ -303,7 +303,8 @@ class Notices:
         setup = table.setup
         key = await self._store.write(partial(self._new_key, deed="end", ones=[one], moment=self._clock()))
         turn = Turn(setup.id, setup.game, setup.title, setup.seats[seat].name)
-        told = message.trial_message(self._settings.public_url, one.lang, turn, key, chat=one.way == "chat")
+        home, chat = self._settings.public_url, one.way == "chat"
+        told = await asyncio.to_thread(message.trial_message, home, one.lang, turn, key, chat=chat)
         outcome = await self._send(one, told)
         if outcome.trouble == "gone":
             await self._store.write(partial(subscriptions.remove_target, target_hash=one.target_hash))
@@ -325,9 +326,11 @@ class Notices:
             return confirm, self._new_key(connection, "end", [one], moment)
 
         links = [message.key_link(self._settings.public_url, key) for key in await self._store.write(keys)]
-        outcome = await self._post.mail(
-            message.confirmation(one.lang, self._settings.mail_from, one.target, self._host, *links)
+        sender = self._settings.mail_from
+        letter = await asyncio.to_thread(
+            message.confirmation, one.lang, sender, one.target, self._host, *links
         )
+        outcome = await self._post.mail(letter)
         self._count("mail", outcome)
         return outcome
 

@@ -128,6 +128,8 @@ def test_the_place_of_an_error_is_in_our_own_code(capsys: pytest.CaptureFixture[
 
 
 WITHOUT_SEQ = {
+    "bots_not_woken",
+    "bots_stopped",
     "dry_run_failed",
     "news_not_taken_in",
     "notice_failed",

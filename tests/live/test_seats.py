@@ -9,8 +9,12 @@ from typing import Any
 import httpx
 
 from server.settings import Settings
+from server.store.migrate import migrate
 from tests.client import Person, Tab, serving
 from tests.live.games import begun
+
+FULL = {"table_full", "seat_taken"}
+"""How those are refused who come too late."""
 
 
 async def test_fifty_who_want_the_last_seat_and_one_gets_it(any_database: Settings) -> None:
@@ -31,7 +35,7 @@ async def test_fifty_who_want_the_last_seat_and_one_gets_it(any_database: Settin
         winners = [person for person, answer in zip(people, answers, strict=True) if answer.is_success]
         assert len(winners) == 1
         codes = {answer.json()["code"] for answer in answers if not answer.is_success}
-        assert codes <= {"table_full", "seat_taken"}
+        assert codes <= FULL
         assert {answer.status_code for answer in answers} == {200, 409}
         table = (await host.view(opened["id"], 0))["table"]
         assert [seat["name"] for seat in table["seats"]] == ["Anna", winners[0].name]
@@ -53,6 +57,35 @@ async def test_fifty_who_want_the_last_seat_and_one_gets_it(any_database: Settin
         await refused.connect(hello=False)
         await refused.hello()
         assert (await refused.gone())[0] == 4401
+
+
+async def test_fifty_at_two_workers_want_the_last_seat_and_one_gets_it(
+    settings: Settings, postgres_database: str
+) -> None:
+    await asyncio.to_thread(migrate, postgres_database)
+    shared = settings.model_copy(update={"database_url": postgres_database})
+    async with AsyncExitStack() as stack:
+        urls = [await stack.enter_async_context(serving(shared)) for _ in range(2)]
+        host = await stack.enter_async_context(Person(urls[0]))
+        opened = await host.open_table(seats=2)
+        people = [
+            await stack.enter_async_context(Person(urls[number % 2], f"Guest {number}"))
+            for number in range(50)
+        ]
+        # when half of them claim it at one worker and half at the other
+        claims = [
+            person.ask("POST", f"/api/invitations/{opened['code']}", {"name": person.name, "entropy": ""})
+            for person in people
+        ]
+        answers = await asyncio.gather(*claims)
+        # then one sits there, whichever worker is asked
+        winners = [person for person, answer in zip(people, answers, strict=True) if answer.is_success]
+        assert len(winners) == 1
+        assert sorted({answer.status_code for answer in answers}) == [200, 409]
+        assert {answer.json()["code"] for answer in answers if not answer.is_success} <= FULL
+        for url in urls:
+            winners[0].http.base_url = httpx.URL(url)
+            assert (await winners[0].view(opened["id"], 1))["seat"] == 1
 
 
 async def test_a_link_preview_claims_nothing(url: str) -> None:

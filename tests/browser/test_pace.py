@@ -99,6 +99,7 @@ def test_clocks_tick_and_when_one_is_over_the_others_choose(come: Come) -> None:
     for one in everybody:
         one.check("vote to wait")
     expect(bela.page.locator('[data-focus="vote-yes"]')).to_have_count(0)
+    expect(bela.page.locator(DO).first).to_be_visible()
     assert cora.press('[data-focus="vote-yes"]')
     expect(clock(anna, 1)).to_have_attribute("data-runs", "")
 

@@ -20,6 +20,8 @@ export function voteSpeech(env) {
   if (!vote || !store.seats.value.length) return null;
   const me = store.seat.value;
   const mine = me !== null && vote.voters.includes(me);
+  // Who is out of time has no say, but may still move: that stands here for them.
+  if (!mine && vote.by !== me && ctx.mine.value) return null;
   const target = vote.kind === "bot" || vote.kind === "wait" ? ctx.name(vote.target ?? -1) : "";
   const by = ctx.name(vote.by);
   const open = vote.voters.filter((seat) => !vote.yes.includes(seat));

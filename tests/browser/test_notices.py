@@ -61,6 +61,7 @@ class World:
     def __exit__(self, *_: object) -> None:
         self._loop.call_soon_threadsafe(self._end.set)
         self._thread.join()
+        self._loop.close()
 
 
 @pytest.fixture(scope="module")

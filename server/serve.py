@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 from collections.abc import Callable
 from functools import partial
@@ -45,6 +46,14 @@ def listen(settings: Settings) -> socket.socket:
         raise
     listener.setblocking(False)
     return listener
+
+
+NOISE = {"Invalid HTTP request received.", "Unsupported upgrade request."}
+"""What uvicorn warns of for everything that anybody sends to a port: it would fill the log."""
+
+
+def tells_something(record: logging.LogRecord) -> bool:
+    return record.getMessage() not in NOISE
 
 
 class Requests(HttpToolsProtocol):
@@ -116,6 +125,7 @@ class Server(uvicorn.Server):
 
 def make_server(app: ASGIApp, settings: Settings) -> Server:
     """The server; its `run(sockets=[listen(settings)])` serves until SIGINT or SIGTERM."""
+    logging.getLogger("uvicorn.error").addFilter(tells_something)
     return Server(
         uvicorn.Config(
             app,

@@ -120,3 +120,15 @@ async def test_a_head_without_end_is_not_gathered(url: str, head: bytes) -> None
         writer.close()
     async with Person(url) as anna:
         assert (await anna.get("/healthz"))["status"] == "ok"
+
+
+async def test_what_is_no_request_at_all_does_not_fill_the_log(
+    url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    upgrade = b"GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n"
+    for noise in (b"\x16\x03\x01 is no HTTP\r\n\r\n", upgrade):
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(url.rpartition(":")[2]))
+        writer.write(noise)
+        assert await reader.read(1)
+        writer.close()
+    assert [record.getMessage() for record in caplog.records if record.name.startswith("uvicorn")] == []

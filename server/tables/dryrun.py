@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import importlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -25,6 +25,10 @@ from server.tables.position import Plain, position, state_of
 
 LIMIT = 120.0
 """Seconds that one dry run may take; a table of two thousand rows takes a few."""
+
+
+IDLE_SECONDS = 20.0
+"""After so long the process ends that nobody asks anything."""
 
 
 class Verdict(msgspec.Struct, array_like=True):
@@ -54,33 +58,39 @@ class DryRun(Protocol):
 
 
 class DryRuns:
-    """Dry runs in a process of their own, one after the other; it ends when none is asked for any more."""
+    """Dry runs in a process of their own, one after the other; it ends when nobody asks for a while."""
 
     def __init__(self) -> None:
         self._process = Process(__name__)
         self._turn = asyncio.Lock()
-        self._wanted = 0
+        self._ending: asyncio.Task[None] | None = None
+
+    @property
+    def pid(self) -> int | None:
+        """The process, while there is one."""
+        return self._process.pid
 
     async def __call__(self, game: Game[Any, Any], rows: list[Row]) -> Verdict:
+        self._stay()
         kind = type(game)
         question = Question(f"{kind.__module__}:{kind.__qualname__}", game.components, rows)
-        with self.wanted():
-            async with self._turn:
-                answer = await self._process.ask(msgspec.msgpack.encode(question), LIMIT)
-        if not self._wanted:
-            await self._process.stop()
+        async with self._turn:
+            answer = await self._process.ask(msgspec.msgpack.encode(question), LIMIT)
+        self._stay()
+        self._ending = asyncio.create_task(self._end())
         return msgspec.msgpack.decode(answer, type=Verdict)
 
-    @contextlib.contextmanager
-    def wanted(self) -> Iterator[None]:
-        """Meanwhile the process stays for the next one."""
-        self._wanted += 1
-        try:
-            yield
-        finally:
-            self._wanted -= 1
+    def _stay(self) -> None:
+        if self._ending is not None:
+            self._ending.cancel()
+
+    async def _end(self) -> None:
+        await asyncio.sleep(IDLE_SECONDS)
+        async with self._turn:
+            await self._process.stop()
 
     async def close(self) -> None:
+        self._stay()
         await self._process.close()
 
 

@@ -451,7 +451,10 @@ async def test_another_worker_takes_up_what_was_found(party: Party) -> None:
     await there.close()
 
 
-async def test_a_dry_run_goes_on_in_a_process_of_its_own(party: Party) -> None:
+async def test_a_dry_run_goes_on_in_a_process_of_its_own(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("server.tables.dryrun.IDLE_SECONDS", 0.5)
     await some_moves(party)
     runs = DryRuns()
     try:
@@ -459,5 +462,9 @@ async def test_a_dry_run_goes_on_in_a_process_of_its_own(party: Party) -> None:
         assert await runs(Same(party.games.data), written) == Verdict(True, 7)
         unfit = await runs(Dearer(party.games.data), written)
         assert unfit == Verdict(False, 4, "row 5: another state")
+        # which ends when nobody asks any more, and is there again when somebody does
+        await until(lambda: runs.pid is None)
+        assert (await runs(Same(party.games.data), written)).fits
+        assert runs.pid is not None
     finally:
         await runs.close()

@@ -172,6 +172,26 @@ async def test_the_link_in_a_notice_ends_it_without_a_login_and_does_nothing_els
         assert (await program.post(link, data=form)).status_code == 403
 
 
+async def test_what_a_mail_server_will_not_take_is_told_at_the_table(place: Place) -> None:
+    async with Person(place.url) as anna:
+        table = (await anna.open_table())["id"]
+        notice = (await ask(anna, table, "mail", "anna@example.org")).json()["id"]
+        path = f"/api/tables/{table}/notices/{notice}/trial"
+        await anna.post("/api/notices/keys", {"key": place.key(), "use": True})
+        place.mails.refusing = True
+        assert await anna.post(path, {"seat": 0}) == {"trouble": "refused"}
+        place.mails.refusing = False
+        assert await anna.post(path, {"seat": 0}) == {}
+
+
+async def test_setting_up_and_trying_out_have_a_limit(database: Settings) -> None:
+    offering = {"public_url": HOME, "limit_notices": "2/minute"}
+    async with serving(database.model_copy(update=offering)) as address, Person(address) as anna:
+        table = (await anna.open_table())["id"]
+        codes = [(await ask(anna, table, "push", "no target")).status_code for _ in range(3)]
+        assert codes == [422, 422, 429]
+
+
 async def test_the_one_click_of_a_mail_program_confirms_no_address(place: Place) -> None:
     async with Person(place.url) as anna, httpx.AsyncClient(base_url=place.url) as program:
         table = (await anna.open_table())["id"]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.player import PHONE, Player, begin
+from tests.payloads import PAYLOADS
 
 HOSTILE = [
     ("<img src=x onerror=hit()>", "</title><script>hit()</script>", "<svg onload=hit()><iframe srcdoc=x>"),
@@ -81,3 +84,49 @@ def test_a_name_that_turns_text_around_turns_nothing(come: Come) -> None:
     name = anna.view(table)["table"]["seats"][1]["name"]
     assert name == "evil"
     expect(anna.page.locator(".seat .k-seat__name")).to_have_text("evil")
+
+
+def test_forty_texts_are_read_as_they_were_written(come: Come) -> None:
+    mallory, anna = come("Mallory"), come("Anna", "hu", PHONE, touch=True)
+    for player in (mallory, anna):
+        player.context.add_init_script("window.hits = 0; window.hit = () => { window.hits += 1; };")
+    # as titles, in the lobby of whoever sits there
+    titled = [mallory.open_table(title=payload[:200])["id"] for payload in PAYLOADS]
+    lines = {line["id"]: line["title"] for line in mallory.ask("GET", "/api/me")["tables"]}
+    assert set(titled) <= set(lines)
+    mallory.page.goto(mallory.url)
+    shown_as_text(mallory, *(title for title in map(lines.get, titled) if title))
+    # as lines of chat, all on one page
+    table = mallory.open_table()
+    anna.join(table["code"])
+    mallory.go(table["id"])
+    anna.go(table["id"])
+    mallory.press('[data-focus="start"]')
+    expect(anna.page.locator("[data-space]").first).to_be_visible()
+    said = talk(mallory, table["id"], PAYLOADS)
+    assert len(said) >= 35
+    anna.press('[data-focus="talk"]')
+    shown_as_text(anna, *said)
+    for player in (anna, mallory):
+        assert player.page.evaluate("window.hits") == 0
+        player.nothing_went_wrong()
+
+
+def talk(player: Player, table: str, lines: Sequence[str]) -> list[str]:
+    """Says it all over a socket of the page's own; answers what the table keeps of it."""
+    player.page.evaluate(
+        """async ([table, lines]) => {
+          const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws`);
+          await new Promise((open) => socket.addEventListener("open", open));
+          const say = (message) => socket.send(JSON.stringify(message));
+          const answered = new Promise((done) => socket.addEventListener("message", ({data}) => {
+            if (JSON.parse(data).id === `c${lines.length - 1}`) done();
+          }));
+          say({t: "hello", protocol: 1, page: "", table, seat: 0, seq: null});
+          lines.forEach((text, n) => say({t: "chat", id: `c${n}`, seat: 0, text: text.slice(0, 2000)}));
+          await answered;
+          socket.close();
+        }""",
+        [table, list(lines)],
+    )
+    return [line["text"] for line in player.view(table, 0)["chat"]]

@@ -1,19 +1,18 @@
 """Wrong messages in great number, at a server of its own: typed answers, and every table goes on.
 
 ./kalmar test tests/scale/test_fuzz.py          # a short form, as in every run
-KALMAR_FUZZ=1000000 ./kalmar test tests/scale/test_fuzz.py
+./kalmar test --full tests/scale/test_fuzz.py   # a million; KALMAR_FUZZ gives any other number
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-import os
 import random
 import re
 import sqlite3
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
@@ -25,11 +24,12 @@ from websockets.exceptions import ConnectionClosed
 from server import PROTOCOL
 from server.bots.arena import Dice
 from server.rules import registry
+from tests.amounts import amount
 from tests.browser.house import House
 from tests.client import PATIENCE, Person, Tab, read_outgoing
 from tests.fuzz import LONG, Fuzz
 
-MESSAGES = int(os.environ.get("KALMAR_FUZZ", "4000"))
+MESSAGES = amount("FUZZ", 4000, 1_000_000)
 """How many messages are sent in all, to tables of all games alike."""
 
 AT_ONCE = max(50, min(500, MESSAGES // 1000))
@@ -270,7 +270,9 @@ async def bystanders(url: str) -> AsyncIterator[dict[str, Tab]]:
         yield tabs
 
 
-async def test_whatever_is_sent_every_table_goes_on(house: House, tmp_path: Path) -> None:
+async def test_whatever_is_sent_every_table_goes_on(
+    house: House, tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
     heard: Counter[str] = Counter()
     async with bystanders(house.url) as others:
         before = {table: json.loads(json.dumps(tab.view)) for table, tab in others.items()}
@@ -295,7 +297,9 @@ async def test_whatever_is_sent_every_table_goes_on(house: House, tmp_path: Path
             assert await tab.person.view(table, 0) | {"here": 0} == before[table] | {"here": 0}
             assert tab.closed is None
         metrics = (await tab.person.ask("GET", "/metrics")).text
-    print(f"{MESSAGES} messages: {dict(heard.most_common())}")  # noqa: T201 — the figures of a long run
+    record_property("messages", MESSAGES)
+    for kind, count in heard.most_common(12):
+        record_property(kind, count)
     assert {"error bad_message", "ack", "preview", "refused outdated"} <= set(heard)
     assert 'kalmar_requests_total{status="5xx"}' not in metrics
     assert "\nkalmar_failures_total 0.0\n" in metrics

@@ -189,6 +189,10 @@ class House:
         table.touched = self._tools.clock()
         return table
 
+    async def settle(self, table_id: str) -> None:
+        """Wait until it is known by which rules a table goes on, where an upgrade has left that open."""
+        await self._upgrades.settle(table_id)
+
     async def hear(self, table_id: str, said: dict[str, Any] | None) -> None:
         """Another worker's news of a table: a line of chat, or (None) something in the database."""
         table = self._tables.get(table_id)
@@ -314,7 +318,7 @@ class House:
         setup, rules, history = found
         table = self._tables[table_id] = Table(self._tools, rules, setup, history)
         if to_be_judged(self._tools.games, setup):
-            self._tools.spawn(self._upgrades.see_to(table_id))
+            self._upgrades.see_to(table_id)
         return table
 
     async def _open_all(self, table_ids: list[str]) -> None:

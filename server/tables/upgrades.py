@@ -117,7 +117,7 @@ class Upgrades:
         self._opened = opened
         self._dry_run = dry_run
         self._holder = tools.chance(8).hex()
-        self._at_it: set[str] = set()
+        self._at_it: dict[str, asyncio.Task[None]] = {}
 
     async def run(self) -> None:
         """Go through the tables that are left, whoever of several workers holds the lease, until none is."""
@@ -132,17 +132,24 @@ class Upgrades:
     async def _go_through(self, left: list[str]) -> None:
         log.info("upgrading_tables", tables=len(left))
         for table_id in left:
-            await self.see_to(table_id)
+            await self.settle(table_id)
             await asyncio.sleep(PAUSE_SECONDS)
             if not await self._take_lease():
                 return
         await self._tools.store.write(partial(leases.release, name=LEASE, holder=self._holder))
 
-    async def see_to(self, table_id: str) -> None:
+    def see_to(self, table_id: str) -> asyncio.Task[None]:
         """Hold a table against the newest rules, unless that is being done."""
-        if table_id in self._at_it:
-            return
-        self._at_it.add(table_id)
+        task = self._at_it.get(table_id)
+        if task is None:
+            task = self._at_it[table_id] = self._tools.spawn(self._see_to(table_id))
+        return task
+
+    async def settle(self, table_id: str) -> None:
+        """Wait until it has been held against them."""
+        await asyncio.shield(self.see_to(table_id))
+
+    async def _see_to(self, table_id: str) -> None:
         try:
             await self._judge(table_id)
         except (OSError, EOFError) as error:  # not the table's fault: it is tried again
@@ -150,25 +157,29 @@ class Upgrades:
         except Exception:
             log.exception("dry_run_failed", table=table_id)
         finally:
-            self._at_it.discard(table_id)
+            self._at_it.pop(table_id, None)
 
     async def _judge(self, table_id: str) -> None:
         tools = self._tools
         for _ in range(MOST_TRIES):
             setup, components, rows = await tools.store.read(partial(_whole, table_id=table_id))
-            if setup is None or components is None or not to_be_judged(tools.games, setup):
+            if setup is None or not to_be_judged(tools.games, setup):
                 return
-            game = tools.games.load(setup.game, components)
-            verdict = await self._verdict(game, rows)
-            keep = partial(_keep, table_id=table_id, rows=len(rows), verdict=verdict, game=game)
+            newest = tools.games.info(setup.game).rules_version
+            verdict = await self._verdict(setup, components, rows)
+            keep = partial(_keep, table_id=table_id, rows=len(rows), verdict=verdict, newest=newest)
             if await tools.store.write(keep):
-                self._tell(table_id, setup.rules_version, game.info.rules_version, verdict)
+                self._tell(table_id, setup.rules_version, newest, verdict)
                 if (table := self._opened.get(table_id)) is not None:
                     await table.refresh()
                 tools.news(table_id, None)
                 return
 
-    async def _verdict(self, game: Game[Any, Any], rows: list[Row]) -> Verdict:
+    async def _verdict(self, setup: Setup, components: Any, rows: list[Row]) -> Verdict:
+        try:
+            game = self._tools.games.load(setup.game, components or {})
+        except (ValueError, TypeError, LookupError) as error:
+            return Verdict(False, -1, f"its component data: {error}")
         try:
             return await self._dry_run(game, rows)
         except TimeoutError:
@@ -206,14 +217,13 @@ def _whole(connection: Connection, table_id: str) -> tuple[Setup | None, Any, li
     return setup, shelf.components_of(connection, setup.data_hash), rows_between(connection, table_id, 0)
 
 
-def _keep(connection: Connection, table_id: str, rows: int, verdict: Verdict, game: Game[Any, Any]) -> bool:
+def _keep(connection: Connection, table_id: str, rows: int, verdict: Verdict, newest: int) -> bool:
     """Keep a verdict with the table; False where somebody moved while it was judged."""
     setup = shelf.load_setup(connection, table_id, lock=True)
     if setup is None or setup.phase != "running":
         return True
     if last_seq(connection, table_id) != rows - 1:
         return False
-    newest = game.info.rules_version
     if verdict.fits:
         setup.rules_version, setup.unfit = newest, None
     else:

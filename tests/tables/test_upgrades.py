@@ -361,6 +361,29 @@ async def test_rules_that_come_to_no_end_hold_up_nobody(
     assert plain(await table.view(0))["game"] is None
 
 
+class Choosy(Same):
+    """Newer rules that want more of the component data than there was."""
+
+    def __init__(self, components: Any) -> None:
+        if "prizes" not in components:
+            raise ValueError("peddler components: prizes are missing")
+        super().__init__(components)
+
+
+@pytest.mark.parametrize("kept", [False, True])
+async def test_rules_that_cannot_read_the_tables_own_data_do_not_fit(party: Party, kept: bool) -> None:
+    await some_moves(party)
+    table = await upgraded(party, Choosy, kept)
+    await party.house.settle(table.id)
+    setup = await stored(party)
+    assert (setup.rules_version, setup.unfit) == (OLD, {"version": OLD + 1, "good": -1})
+    if kept:
+        assert await party.move(1, "roll") == table.seq
+    else:
+        assert table.info(None)["rules"]["standing"] == "unreadable"
+        await party.act(0, {"do": "call", "kind": "end"})
+
+
 async def test_rules_must_be_able_to_list_the_moves(party: Party) -> None:
     await some_moves(party)
     await party.move(2, "wave")

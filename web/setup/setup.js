@@ -97,7 +97,7 @@ function Banner({ store, game, host }) {
             </h1>`
       }
       <p>${t("setup-lead", { taken, free: table.seats.length - taken })}</p>
-      <${OwnData} ...${table.rules} />
+      <${OwnData} ...${table.rules} class="k-caption" />
     </div>
     ${lineChip(store)}
   </header>`;

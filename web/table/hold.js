@@ -28,7 +28,7 @@ export function holdSpeech(env) {
         tone: "no",
         mark: html`<${Icon} name="ui-circle-alert" />`,
         turn: t("hold-unreadable"),
-        may: t("hold-unreadable-why"),
+        may: t(store.snapshot.value.game ? "hold-unreadable-why" : "hold-blank-why"),
         otherwise: t("hold-unreadable-else"),
         acts: html`<${EndIt} env=${env} />`,
       };

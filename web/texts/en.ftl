@@ -867,4 +867,5 @@ hold-unfit-all-else = You can save the record from the menu, or end the game tog
 hold-back = Ask to go back to here
 hold-unreadable = This game cannot be read to its end
 hold-unreadable-why = Its history is damaged, or a newer version of the house has played it. You see it as far as it can be read.
+hold-blank-why = Its history is damaged, or a newer version of the house has played it. The board cannot be shown; nothing is deleted.
 hold-unreadable-else = Tell whoever runs the house. You can save the record from the menu, or end the game together.

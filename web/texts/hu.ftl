@@ -816,4 +816,5 @@ hold-unfit-all-else = A menüből elmenthetitek a jegyzőkönyvet, vagy együtt 
 hold-back = Térjünk vissza ide
 hold-unreadable = Ez a játék nem olvasható végig
 hold-unreadable-why = Megsérült a naplója, vagy a ház egy újabb változata játszotta. Addig látjátok, ameddig olvasható.
+hold-blank-why = Megsérült a naplója, vagy a ház egy újabb változata játszotta. A táblát nem lehet megmutatni; semmit sem töröltünk.
 hold-unreadable-else = Szóljatok annak, aki a házat üzemelteti. A menüből elmenthetitek a jegyzőkönyvet, vagy együtt lezárhatjátok a játékot.

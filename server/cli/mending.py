@@ -31,7 +31,7 @@ def close(table: TableId) -> None:
     from server.tables import hosting
 
     async def work(house: House) -> int | None:
-        return await hosting.close(await house.table(table))
+        return await hosting.close(await house.settled(table))
 
     _say("closed", in_house(work))
 
@@ -55,7 +55,7 @@ def rollback(
     from server.tables import hosting
 
     async def work(house: House) -> int:
-        return await hosting.roll_back(await house.table(table), to)
+        return await hosting.roll_back(await house.settled(table), to)
 
     _say("taken back", in_house(work))
 
@@ -74,7 +74,7 @@ def grant_bot(
     from server.tables import hosting
 
     async def work(house: House) -> int:
-        return await hosting.grant_bot(await house.table(table), seat, level)
+        return await hosting.grant_bot(await house.settled(table), seat, level)
 
     _say("a bot sits in", in_house(work))
 

@@ -189,9 +189,12 @@ class House:
         table.touched = self._tools.clock()
         return table
 
-    async def settle(self, table_id: str) -> None:
-        """Wait until it is known by which rules a table goes on, where an upgrade has left that open."""
-        await self._upgrades.settle(table_id)
+    async def settled(self, table_id: str) -> Table:
+        """A table of which it is known by which rules it goes on, also after an upgrade. Raises Refusal."""
+        table = await self.table(table_id)
+        if table.standing == "checking":
+            await self._upgrades.settle(table_id)
+        return table
 
     async def hear(self, table_id: str, said: dict[str, Any] | None) -> None:
         """Another worker's news of a table: a line of chat, or (None) something in the database."""

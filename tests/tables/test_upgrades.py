@@ -374,7 +374,7 @@ class Choosy(Same):
 async def test_rules_that_cannot_read_the_tables_own_data_do_not_fit(party: Party, kept: bool) -> None:
     await some_moves(party)
     table = await upgraded(party, Choosy, kept)
-    await party.house.settle(table.id)
+    await until(lambda: table.setup.unfit is not None)
     setup = await stored(party)
     assert (setup.rules_version, setup.unfit) == (OLD, {"version": OLD + 1, "good": -1})
     if kept:
@@ -382,6 +382,14 @@ async def test_rules_that_cannot_read_the_tables_own_data_do_not_fit(party: Part
     else:
         assert table.info(None)["rules"]["standing"] == "unreadable"
         await party.act(0, {"do": "call", "kind": "end"})
+
+
+async def test_whoever_needs_the_verdict_waits_for_it(party: Party) -> None:
+    await some_moves(party)
+    await upgraded(party, Dearer)
+    table = await party.house.settled(party.table.id)
+    assert table.standing == "unfit"
+    await hosting.close(table)
 
 
 async def test_rules_must_be_able_to_list_the_moves(party: Party) -> None:

@@ -161,7 +161,7 @@ def _facts(found: TableDetails) -> list[tuple[str, str]]:
     one = found.summary
     facts = [
         ("table", one.id),
-        ("game", f"{one.game}, rules {found.rules_version}, data {found.data_hash[:12]}"),
+        ("game", f"{one.game}, rules {found.rules_version} ({found.standing}), {_data(found)}"),
         ("title", one.title or "–"),
         ("options", " ".join(f"{name}={value}" for name, value in found.options.items()) or "–"),
         ("phase", one.phase),
@@ -174,6 +174,10 @@ def _facts(found: TableDetails) -> list[tuple[str, str]]:
         back = "none of its rows can be" if found.good is None else f"the last good row is {found.good}"
         facts.append(("damaged", f"it can only be looked at; {back}"))
     return facts
+
+
+def _data(found: TableDetails) -> str:
+    return f"{'own ' if found.own_data else ''}data {found.data_hash[:12]}"
 
 
 def _seat_line(found: TableDetails, i: int) -> tuple[str, str, str]:

@@ -16,6 +16,7 @@ from server.rules.game import Seat
 from server.store import schema
 from server.store.journal import newest_rows
 from server.tables import shelf
+from server.tables.face import Standing
 from server.tables.hosting import last_good_row
 from server.tables.setup import Phase
 
@@ -79,7 +80,11 @@ class RowSummary(msgspec.Struct, kw_only=True):
 
 
 class TableDetails(msgspec.Struct, kw_only=True):
-    """A table by itself. `broken`: it is only to look at; then `good` is the last row it can go back to."""
+    """A table by itself. `broken`: it is only to look at; then `good` is the last row it can go back to.
+
+    `standing`: how it stands to the rules of this version, as in docs/protocol.md. `own_data`: its component
+    data are this host's own.
+    """
 
     summary: TableSummary
     seats: list[SeatSummary]
@@ -87,6 +92,8 @@ class TableDetails(msgspec.Struct, kw_only=True):
     options: dict[str, str]
     rules_version: int
     data_hash: str
+    own_data: bool
+    standing: Standing
     created: int
     broken: bool
     good: int | None
@@ -149,6 +156,8 @@ async def details(table: Table, rows: int = 20) -> TableDetails:
         options=setup.options,
         rules_version=setup.rules_version,
         data_hash=setup.data_hash,
+        own_data=setup.own_data,
+        standing=table.standing,
         created=setup.created,
         broken=table.broken,
         good=await last_good_row(table) if table.broken else None,

@@ -246,14 +246,24 @@ async def test_a_body_that_is_wrong_changes_nothing(url: str, act: str, body: An
         assert (await anna.view(opened["id"]))["table"]["phase"] == "setup"
 
 
-async def test_sizes_are_measured_once_a_minute(
-    guarded: Settings, url: str, monkeypatch: pytest.MonkeyPatch
+class Counting:
+    """A store that counts how often it is read."""
+
+    def __init__(self) -> None:
+        self.times = 0
+
+    async def read(self, work: Any) -> object:
+        self.times += 1
+        return self
+
+
+@pytest.mark.parametrize(("seconds", "times"), [(60.0, 1), (0.0, 3)])
+async def test_sizes_hold_for_a_while(
+    guarded: Settings, monkeypatch: pytest.MonkeyPatch, seconds: float, times: int
 ) -> None:
-    async with Person(url) as anna:
-        await sign_in(anna)
-        await anna.open_table(seats=2)
-        before = await anna.get("/api/admin/sizes")
-        await anna.open_table(seats=2)
-        assert await anna.get("/api/admin/sizes") == before
-        monkeypatch.setattr("server.api.admin.SIZES_SECONDS", 0)
-        assert (await anna.get("/api/admin/sizes"))["games"]["expedition"]["phases"] == {"setup": 2}
+    monkeypatch.setattr("server.api.admin.SIZES_SECONDS", seconds)
+    monkeypatch.setattr("server.api.admin.SIZES_TIMES", 0)
+    desk, store = Desk(guarded), Counting()
+    for _ in range(3):
+        await desk.sizes(store)  # type: ignore[arg-type]
+    assert store.times == times

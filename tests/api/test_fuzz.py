@@ -27,7 +27,7 @@ from tests.api.answers import documented
 from tests.browser.house import House
 from tests.client import Person
 
-EXAMPLES = amount("REQUESTS", 12, 500)
+EXAMPLES = amount("REQUESTS", 8, 500)
 """Requests for each route, about half of them such as its schema takes."""
 
 CHECKS = [

@@ -64,6 +64,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         state.rooms = Rooms(settings.away_seconds)
         state.house.presence = state.rooms.seats
         state.hub = Hub(state.house, state.rooms, settings, state.rates, lambda: state.front.version)
+        stack.push_async_callback(state.hub.close)
         if settings.redis_url:
             hints = Hints(settings.redis_url, state.house, state.rooms)
             stack.push_async_callback(hints.close)

@@ -32,6 +32,7 @@ class Hub:
         self.page = page
         self._rooms = rooms
         self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
         self._open: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -71,8 +72,17 @@ class Hub:
         """Where those are who have a table open."""
         return self._rooms.room(table.id, partial(self._reconsider, table.id))
 
+    async def close(self) -> None:
+        """Tell nobody anything more: the house closes."""
+        self._closed = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
     def _reconsider(self, table_id: str) -> None:
         """Who is here may decide a vote, and which may be called."""
+        if self._closed:
+            return
         task = asyncio.create_task(self._tell_table(table_id))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

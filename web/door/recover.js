@@ -73,8 +73,8 @@ function Moved({ recovery }) {
   </button>`;
   return html`<${Door} scene="sealed" title=${t("recover-done", { name: recovery.name })} acts=${acts}>
     <p>${t("recover-done-why")}</p>
-    <${Kept} recovery=${recovery} />
     ${recovery.link && html`<${CopyLink} link=${new URL(recovery.link, location.origin).href} label=${t("copy-seat-link")} />`}
+    <${Kept} recovery=${recovery} />
   <//>`;
 }
 

@@ -1,0 +1,50 @@
+"""The hub at the end: what it still had to tell ends with it, and nothing new begins."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+from server.live.hub import Hub
+from server.live.presence import Rooms
+from server.rates import Rates
+from server.settings import Settings
+
+
+class Guest:
+    """Somebody who sits down at the only table."""
+
+    places, visible, who = (0,), True, "anna"
+
+    def put(self, text: str) -> None:
+        pass
+
+
+class SlowHouse:
+    """A house whose tables never open; counts how often one was asked for."""
+
+    def __init__(self) -> None:
+        self.asked = self.given_up = 0
+
+    async def table(self, table_id: str) -> Any:
+        self.asked += 1
+        try:
+            await asyncio.Event().wait()
+        finally:
+            self.given_up += 1
+
+
+async def test_nothing_goes_on_after_it_was_closed(settings: Settings) -> None:
+    house: Any = SlowHouse()
+    hub = Hub(house, Rooms(0), settings, Rates(settings), lambda: "")
+    table: Any = SimpleNamespace(id="table")
+    guest = Guest()
+    hub.room(table).enter(guest)
+    await asyncio.sleep(0)
+    assert (house.asked, house.given_up) == (1, 0)
+    await hub.close()
+    assert house.given_up == 1
+    hub.room(table).leave(guest)
+    await asyncio.sleep(0.05)
+    assert house.asked == 1

@@ -227,7 +227,7 @@ async def grant_bot(table_id: TableId, body: GrantBot, admin: SignedIn) -> Respo
 
 
 async def _fresh(admin: Admin, table_id: str) -> Table:
-    table = await admin.house.table(table_id)
+    table = await admin.house.settled(table_id)
     await table.refresh()
     return table
 

@@ -415,8 +415,9 @@ async def test_damage_is_no_fault_of_the_rules(party: Party) -> None:
 
 
 async def test_the_tables_that_nobody_opens_are_seen_to_one_by_one(
-    party: Party, monkeypatch: pytest.MonkeyPatch
+    everywhere: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    party = everywhere
     monkeypatch.setattr("server.tables.upgrades.PAUSE_SECONDS", 0.0)
     await some_moves(party)
     first = party.table

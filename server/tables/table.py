@@ -23,16 +23,15 @@ from server.rules.game import Game, Seat, Viewer
 from server.rules.rng import Stream, row_key
 from server.store import FenceLost, Row
 from server.store.journal import rows_between, seq_of_client
-from server.tables import chairs, commands, face, playing, record, shelf, undo, view, votes
-from server.tables import setup as setting
+from server.tables import acting, commands, face, playing, record, shelf, view, votes
+from server.tables.alarm import Alarm
 from server.tables.audience import Audience
 from server.tables.batches import Recent
 from server.tables.bots import Bots
 from server.tables.calling import Now
 from server.tables.course import encode
 from server.tables.history import History, read_history
-from server.tables.names import clean_chat, clean_title
-from server.tables.pace import next_over
+from server.tables.names import clean_chat
 from server.tables.playing import OutdatedSetup, Step
 from server.tables.position import state_of
 from server.tables.refusal import Refusal
@@ -47,10 +46,6 @@ log = get_logger(__name__)
 
 MOST_CLIENT_IDS = 64
 """Newest messages whose answer is known without asking the database."""
-
-MOST_ASLEEP = 3600.0
-JUST_AFTER = 0.02
-"""Seconds: the longest sleep until somebody's time is over, for a clock may be set; and how much later."""
 
 
 class Table:
@@ -68,7 +63,7 @@ class Table:
         self._audience = Audience()
         self._recent = Recent()
         self._answers: dict[tuple[Seat | None, str], int] = {}
-        self._alarm: asyncio.TimerHandle | None = None
+        self._alarm = Alarm(tools.clock)
         self._set_alarm()
         self._bots = Bots(self)
         self._bots.wake()
@@ -256,57 +251,11 @@ class Table:
 
             async def judge() -> Step:
                 self.must_hold(browser_id, seat)
-                return await self._judged(seat, command)
+                return await acting.step(self, seat, command)
 
             return await self._enter(seat, client_id, judge)
-        await self.edit(partial(self._edited, browser_id, seat, command))
+        await self.edit(partial(acting.change, table=self, browser_id=browser_id, seat=seat, command=command))
         return None
-
-    async def _judged(self, seat: Seat, command: commands.Start | commands.GameAct) -> Step:
-        match command:
-            case commands.Start():
-                self._must_be_set_up()
-                return playing.start(self, seat)
-            case commands.Undo():
-                return await undo.undo_freely(self, seat)
-            case commands.Call(kind, target):
-                return await votes.call(self, seat, kind, target)
-            case commands.CastVote(yes):
-                return await votes.cast(self, seat, yes)
-            case commands.Withdraw():
-                return votes.withdraw(self, seat)
-            case commands.SitOut(level):
-                return chairs.sit_out(self, seat, level)
-            case commands.Return():
-                return chairs.return_to(self, seat)
-            case commands.Resign():
-                return chairs.resign(self, seat)
-
-    def _edited(
-        self,
-        browser_id: str | None,
-        seat: Seat,
-        command: commands.Title | commands.Watch | commands.SetupAct,
-        setup: Setup,
-    ) -> None:
-        """A change of the table that is no row, to what the database holds."""
-        if seat not in setup.held_by(browser_id):
-            raise Refusal("not_seated")
-        match command:
-            case commands.Title(title):
-                setting.host_only(setup, seat)
-                setup.title = clean_title(title)
-            case commands.Watch(watch):
-                setting.host_only(setup, seat)
-                setup.watch = watch
-            case _:
-                self._must_be_set_up(setup)
-                setting.change(setup, self.rules().info, seat, command, self.tools.chance)
-
-    def _must_be_set_up(self, setup: Setup | None = None) -> None:
-        if (setup or self.setup).phase != "setup":
-            self.must_be_open()
-            raise Refusal("wrong_phase")
 
     async def hosted(self, judge: Callable[[], Awaitable[Step]]) -> int:
         """What whoever runs this server does here, see hosting.py; answers its row. Raises Refusal."""
@@ -479,15 +428,7 @@ class Table:
             self._bots.wake()
 
     def _set_alarm(self) -> None:
-        """Wake when the next time is over: only to tell those who look on, the journal knows it anyway."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        clocks = {} if self.broken else self.position.course.clocks
-        left = next_over(clocks.values(), self.tools.clock()) if clocks else None
-        if left is not None:
-            seconds = min(left / 1000, MOST_ASLEEP) + JUST_AFTER
-            self._alarm = asyncio.get_running_loop().call_later(seconds, self._ring)
+        self._alarm.set([] if self.broken else self.position.course.clocks.values(), self._ring)
 
     def _ring(self) -> None:
         self._set_alarm()
@@ -551,8 +492,7 @@ class Table:
     def close(self) -> None:
         """The table leaves memory."""
         self._bots.stop()
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self._alarm.stop()
 
 
 def _news(connection: Connection, table_id: str, seq: int) -> tuple[Setup | None, list[Row]]:

@@ -123,6 +123,8 @@ class Player:
             self.unanswered = None
             await tab.until(answer["seq"])
             return
+        if answer["t"] == "error":
+            raise ConnectionError("the server failed")
         assert answer["t"] == "refused", answer
         assert answer["code"] in TOO_LATE, answer
         self.unanswered = None

@@ -1,4 +1,4 @@
-"""Workers that die again and again while all five games are played: what was acknowledged stands, once.
+"""Workers that die and stores that fail while all five games are played: what was acknowledged stands, once.
 
 ./kalmar test tests/scale/test_kill.py               # a short form, as in every run
 KALMAR_KILLS=100 ./kalmar test tests/scale/test_kill.py
@@ -9,19 +9,21 @@ from __future__ import annotations
 import asyncio
 import random
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection
+from redis.asyncio import Redis
+from sqlalchemy import Connection, make_url
 
 from server.rules import registry
 from server.store import Row, Store
 from server.store.journal import rows_between
 from server.store.migrate import migrate
+from tests import services
 from tests.amounts import amount
 from tests.browser.house import House
 from tests.client import PATIENCE
@@ -30,7 +32,7 @@ from tests.scale.people import Club, Game, Player
 Note = Callable[[str, object], None]
 """Notes a figure for the report of `./kalmar guarantees`."""
 
-KILLS = amount("KILLS", 3, 100)
+KILLS = amount("KILLS", 4, 100)
 
 LIFTED: dict[str, Any] = {"KALMAR_LIMIT_VIEWS": "1000000/minute", "KALMAR_LIMIT_MESSAGES": "0"}
 """No limit to what one player may send."""
@@ -65,7 +67,7 @@ HOWS = pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM], ids=["SI
 async def test_nothing_acknowledged_is_lost_and_nothing_counts_twice(
     one: Sequence[House], tmp_path: Path, how: signal.Signals, record_property: Note
 ) -> None:
-    moves = await nothing_is_lost(one, f"sqlite:///{tmp_path / 'kalmar.db'}", how)
+    moves = await nothing_is_lost(one, f"sqlite:///{tmp_path / 'kalmar.db'}", killing(one, how))
     record_property("kills", KILLS)
     record_property("moves acknowledged", moves)
 
@@ -74,12 +76,59 @@ async def test_nothing_acknowledged_is_lost_and_nothing_counts_twice(
 async def test_two_workers_lose_nothing_and_count_nothing_twice(
     two: Sequence[House], postgres_database: str, how: signal.Signals, record_property: Note
 ) -> None:
-    moves = await nothing_is_lost(two, postgres_database, how)
+    moves = await nothing_is_lost(two, postgres_database, killing(two, how))
     record_property("kills", KILLS)
     record_property("moves acknowledged", moves)
 
 
-async def nothing_is_lost(workers: Sequence[House], database: str, how: signal.Signals) -> int:
+async def test_a_database_and_a_redis_that_fail_lose_nothing(
+    two: Sequence[House], postgres_database: str, redis_database: str, record_property: Note
+) -> None:
+    moves = await nothing_is_lost(two, postgres_database, failing(postgres_database, redis_database))
+    record_property("failures", KILLS)
+    record_property("moves acknowledged", moves)
+
+
+Trouble = Callable[[int], Awaitable[None]]
+"""Makes one trouble and mends it; they are numbered."""
+
+
+def killing(workers: Sequence[House], how: signal.Signals) -> Trouble:
+    """The workers are ended by turns, and started again."""
+
+    async def trouble(number: int) -> None:
+        worker = workers[number % len(workers)]
+        await asyncio.to_thread(worker.end, how)
+        await asyncio.to_thread(worker.start)
+
+    return trouble
+
+
+def failing(postgres: str, redis: str) -> Trouble:
+    """By turns: Redis says nothing, PostgreSQL cuts every line, Redis does, PostgreSQL takes none at all."""
+    server, name = make_url(postgres).set(database="postgres"), make_url(postgres).database
+    cut = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
+    admin = server.render_as_string(hide_password=False)
+
+    async def trouble(number: int) -> None:
+        async with Redis.from_url(redis) as line:
+            match number % 4:
+                case 0:
+                    await line.client_pause(3000)
+                case 1:
+                    await services.execute(admin, cut)
+                case 2:
+                    await line.client_kill_filter(skipme=True)
+                case _:
+                    await services.execute(admin, f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+                    await services.execute(admin, cut)
+                    await asyncio.sleep(1)
+                    await services.execute(admin, f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+
+    return trouble
+
+
+async def nothing_is_lost(workers: Sequence[House], database: str, trouble: Trouble) -> int:
     """Answers how many moves were acknowledged."""
     # Given a table of each game at which people play one game after the other
     chance = random.Random(20261129)
@@ -87,13 +136,11 @@ async def nothing_is_lost(workers: Sequence[House], database: str, how: signal.S
     clubs = [Club(game, urls, chance) for game in registry.GAMES]
     playing = [asyncio.create_task(club.play()) for club in clubs]
     await progress(clubs, playing)
-    # When the workers are ended by turns, at random moments of their play
+    # When there is trouble at random moments of their play
     for number in range(KILLS):
-        worker = workers[number % len(workers)]
         await somebody_sends(clubs)
         await asyncio.sleep(chance.uniform(0, 0.05))
-        await asyncio.to_thread(worker.end, how)
-        await asyncio.to_thread(worker.start)
+        await trouble(number)
         await progress(clubs, playing)
     for club in clubs:
         await club.stop()

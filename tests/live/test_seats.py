@@ -17,6 +17,15 @@ FULL = {"table_full", "seat_taken"}
 """How those are refused who come too late."""
 
 
+async def claimed(people: list[Person], code: str) -> list[httpx.Response]:
+    """What each is answered, when all want to sit down at once."""
+    claims = [
+        person.ask("POST", f"/api/invitations/{code}", {"name": person.name, "entropy": ""})
+        for person in people
+    ]
+    return await asyncio.gather(*claims)
+
+
 async def test_fifty_who_want_the_last_seat_and_one_gets_it(any_database: Settings) -> None:
     async with AsyncExitStack() as stack:
         url = await stack.enter_async_context(serving(any_database))
@@ -25,11 +34,7 @@ async def test_fifty_who_want_the_last_seat_and_one_gets_it(any_database: Settin
         people = [await stack.enter_async_context(Person(url, f"Guest {number}")) for number in range(50)]
 
         # when fifty claim it at once
-        claims = [
-            person.ask("POST", f"/api/invitations/{opened['code']}", {"name": person.name, "entropy": ""})
-            for person in people
-        ]
-        answers = await asyncio.gather(*claims)
+        answers = await claimed(people, opened["code"])
 
         # then one sits there, and to the others it is said kindly
         winners = [person for person, answer in zip(people, answers, strict=True) if answer.is_success]
@@ -73,11 +78,7 @@ async def test_fifty_at_two_workers_want_the_last_seat_and_one_gets_it(
             for number in range(50)
         ]
         # when half of them claim it at one worker and half at the other
-        claims = [
-            person.ask("POST", f"/api/invitations/{opened['code']}", {"name": person.name, "entropy": ""})
-            for person in people
-        ]
-        answers = await asyncio.gather(*claims)
+        answers = await claimed(people, opened["code"])
         # then one sits there, whichever worker is asked
         winners = [person for person, answer in zip(people, answers, strict=True) if answer.is_success]
         assert len(winners) == 1

@@ -250,7 +250,7 @@ NAMED: list[tuple[str, Spoil, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("game", "spoil", "words"), NAMED, ids=lambda value: str(value)[:40])
+@pytest.mark.parametrize(("game", "spoil", "words"), NAMED, ids=range(len(NAMED)))
 def test_a_fault_says_where_it_is_and_what_would_do(game: str, spoil: Spoil, words: str) -> None:
     data = copy(game)
     spoil(data)

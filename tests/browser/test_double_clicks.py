@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Come
-from tests.browser.player import DESKTOP, DO, DRAW, PHONE, STEP, Player, begin, mover_and_other
+from tests.browser.player import DESKTOP, DO, DRAW, GUIDE, PHONE, STEP, Player, begin, mover_and_other
 
 GAPS = (30, 200)
 """Milliseconds between the two halves of a double click: a bouncing switch, and a hand."""
@@ -46,6 +46,12 @@ def tap_twice(player: Player, x: float, y: float, gap: int) -> None:
     finger.detach()
 
 
+def close_guides(player: Player) -> None:
+    """Whenever a card of the guide lies before what is to be pressed, it is closed first."""
+    card = player.page.locator(".guide__card")
+    player.page.add_locator_handler(card, lambda: player.page.locator(GUIDE).click())
+
+
 def one_row(player: Player, table: str, control: Locator, gap: int) -> None:
     """Pressed twice, the control has led to one row."""
     before = player.view(table)["seq"]
@@ -62,6 +68,8 @@ def one_row(player: Player, table: str, control: Locator, gap: int) -> None:
 def test_a_move_pressed_twice_is_one_move(come: Come, touch: bool) -> None:
     size = PHONE if touch else DESKTOP
     players = [come("Anna", "en", size, touch=touch), come("Béla", "hu", size, touch=touch)]
+    for player in players:
+        close_guides(player)
     table = begin(players)
     wanted = {f"{deed} {gap}" for deed in ("step", "undo", "pile", "card") for gap in GAPS}
     chance = random.Random(6)

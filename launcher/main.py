@@ -66,7 +66,7 @@ def suites(args: Sequence[str]) -> list[Check]:
     in_browser = [path for path in paths if Path(path).parts[:2] == ("tests", "browser")]
     others = [path for path in paths if path not in in_browser]
     if not paths:
-        everywhere = ["--numprocesses", "auto", "--dist", "loadgroup"]  # a process a core
+        everywhere = ["--numprocesses", "auto", "--dist", "worksteal"]  # a process a core
         others = [*everywhere, "tests", "--ignore=tests/browser"]
         # Two at once, whatever the cores: browsers wait much, and have processes of their own.
         in_browser = ["--numprocesses", "2", "--dist", "worksteal", "tests/browser"]
@@ -90,7 +90,7 @@ def run_guarantees() -> int:
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.xml"
         done = []
-        options: list[Word] = ["--numprocesses", "2", "--dist", "loadgroup", "--junitxml", report]
+        options: list[Word] = ["--numprocesses", "2", "--dist", "worksteal", "--junitxml", report]
         for check in suites(named(promised)):
             run_all([replace(check, command=[*check.command, *options])])
             done += outcomes(report)

@@ -1,7 +1,10 @@
 """What all tests share: the same examples on every run, nothing skipped in CI, databases to write into."""
 
+import fcntl
 import os
+import tempfile
 from collections.abc import Iterator
+from pathlib import Path
 
 import hypothesis
 import pytest
@@ -16,15 +19,10 @@ hypothesis.settings.load_profile("suite")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that write into the same Redis never run at once, in however many processes they run.
-
-    A test has the same name in each of them: an address in memory is no part of one.
-    """
+    """A test has the same name in however many processes they run: no address in memory is part of one."""
     for item in items:
         if " at 0x" in item.nodeid:
             raise pytest.UsageError(f"the name of {item.nodeid} is another in every process")
-        if "redis_url" in getattr(item, "fixturenames", ()):
-            item.add_marker(pytest.mark.xdist_group("redis"))
 
 
 @pytest.fixture(scope="session")
@@ -61,8 +59,11 @@ def redis_url() -> Iterator[str]:
 
 
 @pytest.fixture
-def redis_database(redis_url: str) -> str:
-    """The Redis database, emptied for one test, by its URL."""
-    with redis.Redis.from_url(redis_url) as client:
-        client.flushdb()
-    return redis_url
+def redis_database(redis_url: str) -> Iterator[str]:
+    """The Redis database, emptied for one test, by its URL; no test of another process has it meanwhile."""
+    with (Path(tempfile.gettempdir()) / "kalmar-test-redis.lock").open("w") as lock:
+        if os.environ.get("KALMAR_TEST_REDIS_URL"):
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        with redis.Redis.from_url(redis_url) as client:
+            client.flushdb()
+        yield redis_url

@@ -37,12 +37,15 @@ UNCERTAIN = (
 
 PROGRAMS = ("subprocess.Popen", "os.system", "os.exec", "os.fork", "os.forkpty", "os.posix_spawn")
 PACKETS = ("socket.sendto", "socket.sendmsg")
-READABLE = (
-    *(sysconfig.get_path(name) for name in ("stdlib", "platstdlib", "purelib", "platlib")),
-    str(Path(__file__).resolve().parents[1]),
-    "/usr/share/zoneinfo",
+READABLE = tuple(
+    os.path.realpath(folder)
+    for folder in (
+        *(sysconfig.get_path(name) for name in ("stdlib", "platstdlib", "purelib", "platlib")),
+        str(Path(__file__).parents[1]),
+        "/usr/share/zoneinfo",
+    )
 )
-"""Folders of what a process that sends notices must read: programs."""
+"""Folders of what a process that sends notices must read: programs, wherever links lead."""
 WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
 
 

@@ -21,7 +21,7 @@ def commands(*args: str) -> dict[str, list[str]]:
     return {check.name: [str(word) for word in check.command[3:]] for check in suites(args)}
 
 
-EVERYWHERE = ["--numprocesses", "auto", "--dist", "loadgroup", "tests", "--ignore=tests/browser"]
+EVERYWHERE = ["--numprocesses", "auto", "--dist", "worksteal", "tests", "--ignore=tests/browser"]
 BROWSERS = ["--numprocesses", "2", "--dist", "worksteal", "tests/browser"]
 
 

@@ -292,3 +292,18 @@ async def test_an_answer_without_end_is_not_read_to_its_end(out: Out) -> None:
     assert outcome.trouble == ""
     assert sent < 50_000_000
     server.close()
+
+
+def test_programs_are_read_also_where_links_lead_to_them(tmp_path: Path) -> None:
+    (tmp_path / "env").symlink_to(sys.prefix)
+    (tmp_path / "kalmar").symlink_to(ROOT)
+    look = "print([guard._readable(module.__file__, 0) for module in (apprise, guard)])"
+    code = f"import apprise, server.notices.guard as guard; {look}"
+    told = subprocess.run(
+        [tmp_path / "env/bin/python", "-c", code],
+        cwd=tmp_path / "kalmar",
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert told.stdout.strip() == "[True, True]"

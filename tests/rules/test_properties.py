@@ -32,39 +32,21 @@ FEWER = {"oltremare": 15, "voyages": 4, "vikings": 30, "felinia": 10}
 """Where games are long and their ways many; more are played on demand, by `kalmar playouts`."""
 
 
-TOGETHER = [pytest.param(game_id, marks=pytest.mark.xdist_group(game_id)) for game_id in registry.GAMES]
-"""The games; tests that look at the same random games run in one process, which plays them once."""
-
-
-@functools.cache
-def played(game_id: str) -> many.Outcome:
-    """Many random games at every seat count and with every option value, all properties checked."""
-    return many.play(game_id, games=_share(game_id), seed=1)
-
-
-def _share(game_id: str) -> int:
-    """How many games are played."""
-    return FEWER.get(game_id, GAMES) * len(configs(registry.load(game_id)))
-
-
-@pytest.mark.parametrize("game_id", TOGETHER)
+@pytest.mark.parametrize("game_id", registry.GAMES)
 def test_every_property_holds_at_every_move(game_id: str) -> None:
-    outcome = played(game_id)
-    broken = outcome.broken
+    # Given random games at every seat count and with every option value
+    games = FEWER.get(game_id, GAMES) * len(configs(registry.load(game_id)))
+    info = registry.info(game_id)
+    # When all properties are checked at each move
+    outcome = many.play(game_id, games=games, seed=1)
+    # Then none was broken
+    broken, tally = outcome.broken, outcome.tally
     assert broken is None, msgspec.json.encode(broken).decode()
-    assert outcome.tally.games == _share(game_id)
-
-
-@pytest.mark.parametrize("game_id", TOGETHER)
-def test_every_kind_of_event_came_and_was_looked_at_for_leaks(game_id: str) -> None:
-    tally = played(game_id).tally
-    assert tally.unseen(registry.info(game_id)) == []
+    assert tally.games == games
+    # And every kind of event came, and was looked at for leaks
+    assert tally.unseen(info) == []
     assert tally.uncompared() == []
-
-
-@pytest.mark.parametrize("game_id", TOGETHER)
-def test_wrong_moves_met_nearly_every_refusal(game_id: str) -> None:
-    tally, info = played(game_id).tally, registry.info(game_id)
+    # And wrong moves met nearly every refusal
     assert len(tally.untried(info)) <= 1
     assert tally.impossible(info) == []
 

@@ -1,4 +1,4 @@
-"""How much is tried: a little in every run, and with `./kalmar test --full` all that is promised."""
+"""How much is tried: a little in every run; with KALMAR_FULL=1, as in `./kalmar guarantees`, all of it."""
 
 import os
 

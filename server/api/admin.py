@@ -30,6 +30,7 @@ from server.rates import Rates, network_of
 from server.settings import Settings
 from server.store import Store
 from server.tables import House, Refusal, Table, hosting
+from server.tables.house import now
 from server.tables.overview import Sizes, TableSummary, Wanted, details, list_tables, measure
 from server.tables.setup import Phase
 
@@ -50,7 +51,7 @@ class Desk:
 
     def __init__(self, settings: Settings) -> None:
         self._token = settings.admin_token.encode()
-        self.since = _now()
+        self.since = now()
         self._sizes: Sizes | None = None
         self._sizes_until = 0.0
         self._measuring = asyncio.Lock()
@@ -246,7 +247,3 @@ def _people(worker: str, report: Any) -> dict[str, Any]:
         "seats": sum(len(here.seats) for here in report.values()),
         "watchers": sum(here.watchers for here in report.values()),
     }
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000

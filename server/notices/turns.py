@@ -11,9 +11,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Select, and_, func, or_, select, update
+from sqlalchemy import Connection, Select, and_, or_, select, update
 
 from server.rules.game import Seat
+from server.store.journal import newest_of
 from server.store.schema import journal, seats, subscriptions, tables
 
 MINUTE = 60_000
@@ -70,17 +71,12 @@ class Turned(msgspec.Struct):
 
 def subscriptions_that_wait(connection: Connection) -> list[tuple[Subscription, Any, Turned]]:
     """Those whose seat's turn it is and who may have to be told, with their table and its newest row."""
-    newest = (
-        select(journal.c.table_id, func.max(journal.c.seq).label("seq"))
-        .where(journal.c.table_id.in_(select(subscriptions.c.table_id)))
-        .group_by(journal.c.table_id)
-        .subquery()
-    )
+    newest, same = newest_of(select(subscriptions.c.table_id))
     query = (
         _sitting()
         .add_columns(journal.c.seq, journal.c.seat.label("mover"), journal.c.at, journal.c.waiting)
         .join(newest, newest.c.table_id == subscriptions.c.table_id)
-        .join(journal, and_(journal.c.table_id == newest.c.table_id, journal.c.seq == newest.c.seq))
+        .join(journal, same)
         .where(
             tables.c.phase == "running",
             seats.c.kind == "human",

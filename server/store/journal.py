@@ -7,7 +7,18 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, CursorResult, and_, func, select
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    CursorResult,
+    ScalarSelect,
+    Select,
+    Subquery,
+    and_,
+    func,
+    select,
+)
 
 from server.store.schema import journal, snapshots
 
@@ -156,11 +167,22 @@ def snapshots_before(connection: Connection, table_id: str, seq: int) -> Iterabl
 
 def newest_rows(connection: Connection, table_ids: Sequence[str]) -> dict[str, Row]:
     """The newest row of each of these tables."""
+    query = select(journal).join(*newest_of(table_ids))
+    return {row.table_id: row for row in _rows(connection.execute(query))}
+
+
+def newest_of(table_ids: Sequence[str] | Select[Any]) -> tuple[Subquery, ColumnElement[bool]]:
+    """What the journal is joined with so that of each of these tables only the newest row is left."""
     newest = (
         select(journal.c.table_id, func.max(journal.c.seq).label("seq"))
         .where(journal.c.table_id.in_(table_ids))
         .group_by(journal.c.table_id)
         .subquery()
     )
-    same = and_(journal.c.table_id == newest.c.table_id, journal.c.seq == newest.c.seq)
-    return {row.table_id: row for row in _rows(connection.execute(select(journal).join(newest, same)))}
+    return newest, and_(journal.c.table_id == newest.c.table_id, journal.c.seq == newest.c.seq)
+
+
+def in_newest_row(column: Column[Any], table_id: Column[Any]) -> ScalarSelect[Any]:
+    """A column of the newest row of the table in each row of a query; NULL before the first one."""
+    rows = select(column).where(journal.c.table_id == table_id).order_by(journal.c.seq.desc())
+    return rows.limit(1).scalar_subquery()

@@ -14,7 +14,7 @@ from sqlalchemy import Column, ColumnElement, Connection, LargeBinary, cast, fun
 
 from server.rules.game import Seat
 from server.store import schema
-from server.store.journal import newest_rows
+from server.store.journal import in_newest_row, newest_rows
 from server.tables import shelf
 from server.tables.face import Standing
 from server.tables.hosting import last_good_row
@@ -123,14 +123,7 @@ class Sizes(msgspec.Struct, kw_only=True):
 def list_tables(connection: Connection, wanted: Wanted) -> tuple[int, list[TableSummary]]:
     """How many there are of them, and so many as are wanted: what was touched last comes first."""
     chosen = _chosen(wanted)
-    newest = (
-        select(journal.c.at)
-        .where(journal.c.table_id == tables.c.id)
-        .order_by(journal.c.seq.desc())
-        .limit(1)
-        .scalar_subquery()
-    )
-    last = func.coalesce(newest, 0)
+    last = func.coalesce(in_newest_row(journal.c.at, tables.c.id), 0)
     touched = (
         func.max(last, tables.c.touched) if _is_sqlite(connection) else func.greatest(last, tables.c.touched)
     )

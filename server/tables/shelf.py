@@ -6,11 +6,11 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 import msgspec
-from sqlalchemy import Column, Connection, Row, ScalarSelect, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, Row, delete, exists, func, insert, select, update
 
 from server.rules.game import Seat
 from server.store import schema
-from server.store.journal import newest_rows
+from server.store.journal import in_newest_row, newest_rows
 from server.tables import shifts
 from server.tables.pace import Pace
 from server.tables.setup import SeatHolder, Setup
@@ -140,9 +140,9 @@ def seat_by_recovery(connection: Connection, recovery_hash: str) -> tuple[str, S
 
 def marks(connection: Connection, table_ids: list[str]) -> dict[str, tuple[int, int]]:
     """How far these tables are: the newest row (-1 before the start), and the number of changes."""
-    tables, journal = schema.tables, schema.journal
-    newest = select(func.max(journal.c.seq)).where(journal.c.table_id == tables.c.id).scalar_subquery()
-    query = select(tables.c.id, func.coalesce(newest, -1), tables.c.edits).where(tables.c.id.in_(table_ids))
+    tables = schema.tables
+    seq = func.coalesce(in_newest_row(schema.journal.c.seq, tables.c.id), -1)
+    query = select(tables.c.id, seq, tables.c.edits).where(tables.c.id.in_(table_ids))
     return {table_id: (seq, edits) for table_id, seq, edits in connection.execute(query)}
 
 
@@ -165,18 +165,13 @@ def tables_that_wait_for_bots(connection: Connection, before: int | None = None,
     `before`: those at which nothing has happened since then, and whose bots no worker has in hand `now`.
     """
     tables, journal, leases = schema.tables, schema.journal, schema.leases
-
-    def newest(column: Column[Any]) -> ScalarSelect[Any]:
-        rows = select(column).where(journal.c.table_id == tables.c.id).order_by(journal.c.seq.desc())
-        return rows.limit(1).scalar_subquery()
-
-    query = select(tables.c.id, newest(journal.c.waiting).label("waiting")).where(
+    query = select(tables.c.id, in_newest_row(journal.c.waiting, tables.c.id)).where(
         tables.c.phase == "running",
         exists().where(schema.seats.c.table_id == tables.c.id, schema.seats.c.level.is_not(None)),
     )
     if before is not None:
         in_hand = exists().where(leases.c.name == shifts.PREFIX + tables.c.id, leases.c.until > now)
-        query = query.where(newest(journal.c.at) <= before, ~in_hand)
+        query = query.where(in_newest_row(journal.c.at, tables.c.id) <= before, ~in_hand)
     waiting = {table_id: set(seats) for table_id, seats in connection.execute(query)}
     bots = bot_seats(connection)
     return sorted(table for table, seats in waiting.items() if seats & bots.get(table, set()))

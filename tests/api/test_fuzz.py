@@ -1,7 +1,7 @@
 """Requests that nobody thought of, made from our own OpenAPI: never a 5xx, and every answer as documented.
 
 ./kalmar test tests/api/test_fuzz.py            # some hundred, as in every run
-./kalmar test --full tests/api/test_fuzz.py     # five hundred a route; KALMAR_REQUESTS gives any other number
+KALMAR_FULL=1 ./kalmar test tests/api/test_fuzz.py  # five hundred a route; KALMAR_REQUESTS: any number
 """
 
 from __future__ import annotations

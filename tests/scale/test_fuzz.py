@@ -1,7 +1,7 @@
 """Wrong messages in great number, at a server of its own: typed answers, and every table goes on.
 
 ./kalmar test tests/scale/test_fuzz.py          # a short form, as in every run
-./kalmar test --full tests/scale/test_fuzz.py   # a million; KALMAR_FUZZ gives any other number
+KALMAR_FULL=1 ./kalmar test tests/scale/test_fuzz.py   # a million; KALMAR_FUZZ gives any other number
 """
 
 from __future__ import annotations

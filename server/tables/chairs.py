@@ -22,11 +22,8 @@ def sit_out(table: Table, seat: Seat, level: str) -> Step:
     if level not in table.rules().info.bots:
         raise Refusal("bad_option", option="level", value=level)
 
-    def change(setup: Setup) -> None:
-        setup.seats[seat].level = level
-
     events = [Event("bot_sat_in", {"seat": seat, "level": level})]
-    return seat_row(table, seat, events, change)
+    return seat_row(table, seat, events, played_by(seat, level))
 
 
 def return_to(table: Table, seat: Seat) -> Step:
@@ -38,10 +35,7 @@ def return_to(table: Table, seat: Seat) -> Step:
     if holder.resigned:
         raise Refusal("wrong_phase")
 
-    def change(setup: Setup) -> None:
-        setup.seats[seat].level = None
-
-    return seat_row(table, seat, [Event("seat_returned", {"seat": seat})], change)
+    return seat_row(table, seat, [Event("seat_returned", {"seat": seat})], played_by(seat, None))
 
 
 def resign(table: Table, seat: Seat) -> Step:
@@ -58,6 +52,15 @@ def resign(table: Table, seat: Seat) -> Step:
     step = seat_row(table, seat, [Event("resigned", {"seat": seat})], change)
     step.kind = "resign"
     return step
+
+
+def played_by(seat: Seat, level: str | None) -> Callable[[Setup], None]:
+    """The change by which a bot of that level plays at a seat, or (None) its person."""
+
+    def change(setup: Setup) -> None:
+        setup.seats[seat].level = level
+
+    return change
 
 
 def seat_row(table: Table, seat: Seat, events: list[Event], change: Callable[[Setup], None]) -> Step:

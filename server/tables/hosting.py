@@ -15,13 +15,14 @@ from sqlalchemy import Connection
 from server.logs import get_logger
 from server.rules.game import Event, Seat
 from server.store.journal import rows_between
-from server.tables.chairs import seat_row
+from server.tables.chairs import played_by, seat_row
 from server.tables.course import decode_body
 from server.tables.history import History, read_history
 from server.tables.playing import Step, vote_ended
 from server.tables.position import position, state_of
 from server.tables.refusal import Refusal
 from server.tables.setup import Setup
+from server.tables.undo import dealt_anew
 from server.tables.votes import closing
 
 if TYPE_CHECKING:
@@ -91,16 +92,12 @@ def _shut(setup: Setup) -> None:
 
 async def _rolled_back(table: Table, to: int | None) -> Step:
     table.must_be_open()
-    game = table.rules()
+    table.rules()  # raises where there are none to deal by
     if to is None and table.broken:
         to = await last_good_row(table)
     if to is None or not 0 <= to < table.seq:
         raise Refusal("bad_target")
-    rng = table.stream()
-    state = game.deal_anew(await _state_at(table, to), range(len(table.setup.seats)), rng)
-    told = {"by": None, "to": to, "free": False, "dealt": bool(rng.draws)}
-    events = [*_vote_gone(table), Event("undo_done", told)]
-    return Step("undo", None, events, state, whole=table.broken, to=to, draws=rng.draws)
+    return dealt_anew(table, None, None, to, await _state_at(table, to), _vote_gone(table))
 
 
 async def _state_at(table: Table, to: int) -> Any:
@@ -140,11 +137,8 @@ def _bot_granted(table: Table, seat: Seat, level: str | None) -> Step:
     granted = level or levels[-1]
     if granted not in levels:
         raise Refusal("bad_option", option="level", value=granted)
-
-    def change(setup: Setup) -> None:
-        setup.seats[seat].level = granted
-
-    step = seat_row(table, seat, [Event("bot_sat_in", {"seat": seat, "level": granted, "by": None})], change)
+    events = [Event("bot_sat_in", {"seat": seat, "level": granted, "by": None})]
+    step = seat_row(table, seat, events, played_by(seat, granted))
     step.seat = None
     return step
 

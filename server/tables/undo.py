@@ -53,14 +53,20 @@ async def undo_by_consent(
     The state is the one before the first move that is taken back: where row `target` itself had been
     returned to before, what was dealt anew then stays so.
     """
-    game = table.rules()
+    table.rules()  # raises where there are none to deal by
     first = first_taken_back(table.position.course, target)
+    return dealt_anew(table, seat, by, target, await table.state_after(first.seq - 1), events)
+
+
+def dealt_anew(
+    table: Table, seat: Seat | None, by: Seat | None, to: int, base: Any, events: list[Event]
+) -> Step:
+    """Return to row `to`, with `base` for the state there; what nobody knows is dealt anew."""
     rng = table.stream()
-    base = await table.state_after(first.seq - 1)
-    state = game.deal_anew(base, range(len(table.setup.seats)), rng)
-    told = {"by": by, "to": target, "free": False, "dealt": bool(rng.draws)}
+    state = table.rules().deal_anew(base, range(len(table.setup.seats)), rng)
+    told = {"by": by, "to": to, "free": False, "dealt": bool(rng.draws)}
     events = [*events, Event("undo_done", told)]
-    return Step("undo", seat, events, state, whole=table.broken, to=target, draws=rng.draws)
+    return Step("undo", seat, events, state, whole=table.broken, to=to, draws=rng.draws)
 
 
 def first_taken_back(course: Course, target: int) -> Standing:

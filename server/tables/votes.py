@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from server.logs import get_logger
 from server.rules.game import Event, Result, Seat
 from server.tables import calling, face
+from server.tables.chairs import played_by
 from server.tables.course import Vote, VoteKind
 from server.tables.playing import Step, vote_ended
 from server.tables.refusal import Refusal
@@ -102,12 +103,8 @@ def _agreed(vote: Vote, voters: list[Seat]) -> bool:
 
 def _bot_sits_in(table: Table, seat: Seat | None, target: Seat, events: list[Event]) -> Step:
     level = table.rules().info.bots[-1]
-
-    def change(setup: Setup) -> None:
-        setup.seats[target].level = level
-
     events = [*events, Event("bot_sat_in", {"seat": target, "level": level})]
-    return Step("seat", seat, events, change=change)
+    return Step("seat", seat, events, change=played_by(target, level))
 
 
 def _closed(table: Table, seat: Seat | None, by: Seat, events: list[Event]) -> Step:

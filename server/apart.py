@@ -31,12 +31,18 @@ READY = b"ready"
 
 
 class Process:
-    """A process that runs a module; started when it is asked and not there. One question at a time."""
+    """A process that runs a module; started when it is asked and not there. One question at a time.
 
-    def __init__(self, module: str) -> None:
+    `idle`: seconds without a question after which it ends, until it is asked again; None: it stays.
+    """
+
+    def __init__(self, module: str, idle: float | None = None) -> None:
         self._module = module
+        self._idle = idle
         self._process: asyncio.subprocess.Process | None = None
         self._closed = False
+        self._later: asyncio.TimerHandle | None = None
+        self._leaving: asyncio.Task[None] | None = None
 
     @property
     def pid(self) -> int | None:
@@ -71,6 +77,7 @@ class Process:
 
         Raises TimeoutError, and OSError or EOFError where the process died.
         """
+        await self._stay()
         await self.start()
         process = cast("asyncio.subprocess.Process", self._process)
         try:
@@ -80,6 +87,19 @@ class Process:
         except BaseException:  # a cancelled question leaves its answer in the pipe
             await self.stop()
             raise
+        finally:
+            if self._idle is not None and not self._closed:
+                self._later = asyncio.get_running_loop().call_later(self._idle, self._leave)
+
+    async def _stay(self) -> None:
+        """It is asked again: not to end, or to have ended wholly before it is started anew."""
+        if self._later is not None:
+            self._later.cancel()
+        if self._leaving is not None:
+            await self._leaving
+
+    def _leave(self) -> None:
+        self._leaving = asyncio.create_task(self.stop())
 
     async def stop(self) -> None:
         """Kill the process, if there is one, and wait for its end."""
@@ -93,6 +113,7 @@ class Process:
     async def close(self) -> None:
         """Kill it for good: one that is just being started too."""
         self._closed = True
+        await self._stay()
         await self.stop()
 
 

@@ -32,19 +32,19 @@ class Post:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._idle: asyncio.LifoQueue[_Counter] = asyncio.LifoQueue()
-        self._all = [_Counter() for _ in range(PROCESSES)]
-        for counter in self._all:
-            self._idle.put_nowait(counter)
+        self._idle: asyncio.LifoQueue[Process] = asyncio.LifoQueue()
+        self._all = [Process("server.notices.outgoing", IDLE_SECONDS) for _ in range(PROCESSES)]
+        for process in self._all:
+            self._idle.put_nowait(process)
 
     async def carry_out(self, job: AnyJob) -> Outcome:
         """Have a job done. Never raises but when it is cancelled."""
         job.networks = [part.strip() for part in self._settings.notice_networks.split(",") if part.strip()]
-        counter = await self._idle.get()
+        process = await self._idle.get()
         try:
-            return await counter.serve(job)
+            return await _done(process, job)
         finally:
-            self._idle.put_nowait(counter)
+            self._idle.put_nowait(process)
 
     async def mail(self, message: EmailMessage) -> Outcome:
         """Hand a mail over to the mail server. Never raises but when it is cancelled."""
@@ -74,36 +74,15 @@ class Post:
 
     async def close(self) -> None:
         """End the processes. A job under way fails."""
-        await asyncio.gather(*(counter.close() for counter in self._all))
+        await asyncio.gather(*(process.close() for process in self._all))
 
 
-class _Counter:
-    """One process, and when it is to go."""
-
-    def __init__(self) -> None:
-        self._process = Process("server.notices.outgoing")
-        self._later: asyncio.TimerHandle | None = None
-        self._leaving: asyncio.Task[None] | None = None
-
-    async def serve(self, job: AnyJob) -> Outcome:
-        if self._later is not None:
-            self._later.cancel()
-        if self._leaving is not None:
-            await self._leaving
-        try:
-            return read_outcome(await self._process.ask(msgspec.msgpack.encode(job), JOB_SECONDS))
-        except TimeoutError:
-            return Outcome(trouble="unreachable")
-        except (OSError, EOFError, msgspec.DecodeError):
-            log.exception("notices_process_died")
-            return Outcome(trouble="failed")
-        finally:
-            self._later = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._leave)
-
-    def _leave(self) -> None:
-        self._leaving = asyncio.create_task(self._process.stop())
-
-    async def close(self) -> None:
-        if self._later is not None:
-            self._later.cancel()
-        await self._process.close()
+async def _done(process: Process, job: AnyJob) -> Outcome:
+    """What became of a job."""
+    try:
+        return read_outcome(await process.ask(msgspec.msgpack.encode(job), JOB_SECONDS))
+    except TimeoutError:
+        return Outcome(trouble="unreachable")
+    except (OSError, EOFError, msgspec.DecodeError):
+        log.exception("notices_process_died")
+        return Outcome(trouble="failed")

@@ -61,9 +61,8 @@ class DryRuns:
     """Dry runs in a process of their own, one after the other; it ends when nobody asks for a while."""
 
     def __init__(self) -> None:
-        self._process = Process(__name__)
+        self._process = Process(__name__, IDLE_SECONDS)
         self._turn = asyncio.Lock()
-        self._ending: asyncio.Task[None] | None = None
 
     @property
     def pid(self) -> int | None:
@@ -71,26 +70,13 @@ class DryRuns:
         return self._process.pid
 
     async def __call__(self, game: Game[Any, Any], rows: list[Row]) -> Verdict:
-        self._stay()
         kind = type(game)
         question = Question(f"{kind.__module__}:{kind.__qualname__}", game.components, rows)
         async with self._turn:
             answer = await self._process.ask(msgspec.msgpack.encode(question), LIMIT)
-        self._stay()
-        self._ending = asyncio.create_task(self._end())
         return msgspec.msgpack.decode(answer, type=Verdict)
 
-    def _stay(self) -> None:
-        if self._ending is not None:
-            self._ending.cancel()
-
-    async def _end(self) -> None:
-        await asyncio.sleep(IDLE_SECONDS)
-        async with self._turn:
-            await self._process.stop()
-
     async def close(self) -> None:
-        self._stay()
         await self._process.close()
 
 

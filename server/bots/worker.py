@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import importlib
 import traceback
 import weakref
 from collections.abc import Mapping
+from pkgutil import resolve_name
 from typing import Any
 
 import msgspec
@@ -173,8 +173,7 @@ def answered(question: Question, games: dict[int, Game[Any, Any]]) -> Answer:
     """The bot's answer; `games` keeps the games whose component data came before."""
     try:
         if question.components is not None:
-            module, _, name = question.game.partition(":")
-            games[question.data] = getattr(importlib.import_module(module), name)(question.components)
+            games[question.data] = resolve_name(question.game)(question.components)
         game = games[question.data]
         state = msgspec.json.decode(question.state, type=game.state_type)
         think = bot(game, question.level)

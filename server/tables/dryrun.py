@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import importlib
 from collections.abc import Mapping, Sequence
+from pkgutil import resolve_name
 from typing import Any, Protocol
 
 import msgspec
@@ -157,8 +157,7 @@ def _unplayable(game: Game[Any, Any], history: History, seq: int) -> str:
 
 def answered(message: bytes) -> bytes:
     question = msgspec.msgpack.decode(message, type=Question)
-    module, _, name = question.game.partition(":")
-    game: Game[Any, Any] = getattr(importlib.import_module(module), name)(question.components)
+    game: Game[Any, Any] = resolve_name(question.game)(question.components)
     return msgspec.msgpack.encode(dry_run(game, question.rows))
 
 

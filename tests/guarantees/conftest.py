@@ -2,13 +2,14 @@
 
 from tests.serving import any_database, database, empty_database, settings, url
 from tests.store.databases import sqlite_url
-from tests.tables.conftest import party, store
+from tests.tables.conftest import party, party_type, store
 
 __all__ = [
     "any_database",
     "database",
     "empty_database",
     "party",
+    "party_type",
     "settings",
     "sqlite_url",
     "store",

@@ -22,9 +22,15 @@ async def store(sqlite_url: str) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-async def party(store: Store) -> AsyncIterator[Party]:
+def party_type() -> type[Party]:
+    """Which people; a file that wants others overrides it."""
+    return Party
+
+
+@pytest.fixture
+async def party(store: Store, party_type: type[Party]) -> AsyncIterator[Party]:
     """People in a house on SQLite."""
-    people = Party(store)
+    people = party_type(store)
     yield people
     await people.house.close()
 
@@ -38,11 +44,11 @@ async def players(store: Store) -> AsyncIterator[Party]:
 
 
 @pytest.fixture
-async def everywhere(url: str) -> AsyncIterator[Party]:
+async def everywhere(url: str, party_type: type[Party]) -> AsyncIterator[Party]:
     """People in a house on either database."""
     opened = Store(url)
     await opened.open()
-    people = Party(opened)
+    people = party_type(opened)
     yield people
     await people.house.close()
     await opened.close()

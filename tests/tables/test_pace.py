@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
 import pytest
 
-from server.store import Store
 from server.tables.pace import Clock, Happening, Pace, ticked
 from server.tables.table import Table
 from tests.tables.party import Page, Party, plain, refusal
@@ -73,20 +71,8 @@ class TimedParty(Party):
 
 
 @pytest.fixture
-async def party(store: Store) -> AsyncIterator[TimedParty]:
-    people = TimedParty(store)
-    yield people
-    await people.house.close()
-
-
-@pytest.fixture
-async def everywhere(url: str) -> AsyncIterator[TimedParty]:
-    opened = Store(url)
-    await opened.open()
-    people = TimedParty(opened)
-    yield people
-    await people.house.close()
-    await opened.close()
+def party_type() -> type[Party]:
+    return TimedParty
 
 
 # ── The choice ───────────────────────────────────────────────────────────────────────────────────

@@ -44,6 +44,13 @@ class NewNotice(SeatBody):
     delay: Delay
 
 
+class NewAddress(Body):
+    """A browser's push service gave it another address."""
+
+    former: Long
+    target: BrowserTarget
+
+
 class NoticeDelay(SeatBody):
     delay: Delay
 
@@ -109,6 +116,14 @@ async def try_out(table_id: TableId, notice: NoticeId, body: SeatBody, asker: As
     table = await own_seat(asker, table_id, body.seat)
     trouble = await notices_of(asker).try_out(table, body.seat, notice)
     return asker.answer({"trouble": trouble} if trouble else {})
+
+
+@router.put("/api/notices/browser")
+async def move(body: NewAddress, asker: Asking) -> Response:
+    """Tells the asker's browser at its new address from now on, at all tables."""
+    await asker.spend("notices")
+    await notices_of(asker).move(asker.known(), body.former, body.target.model_dump())
+    return Response(status_code=204)
 
 
 @router.post("/api/notices/keys")

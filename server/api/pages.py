@@ -30,6 +30,8 @@ ANEW = "anew.js"
 
 LANGUAGES = ("en", "hu")
 READING = ["GET", "HEAD"]
+WORKER_POLICY = "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+"""A service worker's policy is that of its own answer, not of the page: it may speak to this server."""
 FOR_EVER = "public, max-age=31536000, immutable"
 
 router = APIRouter(include_in_schema=False)
@@ -126,4 +128,7 @@ async def root_file(request: Request, name: str) -> Response:
     found = front_of(request).roots.get(name)
     if found is None:
         raise HTTPException(404)
-    return send(request, found, "public, max-age=3600")
+    response = send(request, found, "public, max-age=3600")
+    if found.suffix == ".js":
+        response.headers["Content-Security-Policy"] = WORKER_POLICY
+    return response

@@ -290,6 +290,22 @@ class Notices:
         await self._own(table, seat, notice)
         await self._store.write(partial(subscriptions.set_delay, subscription=notice, delay=delay))
 
+    async def move(self, browser: Browser, former: str, target: dict[str, str]) -> None:
+        """What went to a browser's `former` address at its push service goes to this one. Raises Refusal."""
+        kept, label = read_target("push", target, self._settings)
+        moved = await self._store.write(
+            partial(
+                subscriptions.move_browser,
+                browser=browser.id,
+                former_hash=_hash("push", {"endpoint": former}),
+                target=kept,
+                target_hash=_hash("push", kept),
+                label=label,
+            )
+        )
+        if not moved:
+            raise Refusal("no_such_notice")
+
     async def end(self, table: Table, seat: Seat, notice: str) -> None:
         """Do not tell them by this way any more. Raises Refusal."""
         await self._own(table, seat, notice)

@@ -72,6 +72,25 @@ def remove_target(connection: Connection, target_hash: str) -> None:
     connection.execute(delete(subscriptions).where(subscriptions.c.target_hash == target_hash))
 
 
+def move_browser(
+    connection: Connection, browser: str, former_hash: str, target: Any, target_hash: str, label: str
+) -> int:
+    """A browser's address is another now: what went to the former one goes there; answers how many do."""
+    own = and_(subscriptions.c.browser == browser, subscriptions.c.target_hash == former_hash)
+    former = subscriptions.alias()
+    twice = exists().where(
+        former.c.browser == browser,
+        former.c.target_hash == former_hash,
+        former.c.table_id == subscriptions.c.table_id,
+        former.c.sitting == subscriptions.c.sitting,
+    )
+    connection.execute(delete(subscriptions).where(subscriptions.c.target_hash == target_hash, twice))
+    moved = update(subscriptions).where(own)
+    return connection.execute(
+        moved.values(target=target, target_hash=target_hash, label=label, trouble=None)
+    ).rowcount
+
+
 def stale(connection: Connection) -> list[str]:
     """Those that have nobody any more: the game is over, the seat another's, or its browser another."""
     seat = and_(

@@ -39,6 +39,18 @@ CLICK = """async () => {
 }"""
 
 
+MOVE = """async ([former, target]) => {
+  const { endpoint, p256dh, auth } = target;
+  const change = new ExtendableEvent("pushsubscriptionchange");
+  const done = [];
+  change.waitUntil = (work) => done.push(work);
+  change.oldSubscription = { endpoint: former };
+  change.newSubscription = { toJSON: () => ({ endpoint, keys: { p256dh, auth } }) };
+  dispatchEvent(change);
+  await Promise.all(done);
+}"""
+
+
 class World:
     """What stands for the world outside, in a thread of its own."""
 
@@ -149,8 +161,16 @@ def test_somebody_turns_on_notices_at_their_seat(
     anna.until(lambda: bool(anna.page.evaluate(f"{shown}.then((all) => all.length)")))
     assert worker.evaluate(CLICK) == [[["open", f"{anna.url}/t/{table}"]], 0]
 
-    # When an address is given, it is asked first, and the link in the mail turns it on
+    # When the push service gives the browser another address, it is told there
     anna.go(table)
+    moved = Subscriber(world.web.url(f"/moved/{language}"))
+    worker.evaluate(MOVE, [subscriber.endpoint, moved.target])
+    [push] = _notices(anna, table)
+    anna.ask("POST", f"/api/tables/{table}/notices/{push['id']}/trial", {"seat": 0})
+    [request] = [request for request in world.web.requests if request.path == f"/moved/{language}"]
+    assert moved.read(request)["path"] == f"/t/{table}"
+
+    # When an address is given, it is asked first, and the link in the mail turns it on
     open_sheet(anna)
     ways.nth(1).locator("input").fill(f"anna.{language}@example.org")
     ways.nth(1).locator('button[type="submit"]').click()

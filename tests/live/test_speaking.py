@@ -26,6 +26,7 @@ from tests.client import Person, Tab, serving
 from tests.fuzz import leaves
 from tests.live import matrix
 from tests.live.games import begun
+from tests.notices.outside import Subscriber
 
 SECRET_TABLE = "2" * 12
 NO_SECRET = "A" * 22
@@ -86,7 +87,8 @@ class Scene:
         """Address and body for a route: about Anna's seat, with what has come to its end."""
         filled = {"table_id": table or self.table, "code": self.code, "notice": "2" * 12, "seq": 0}
         body = matrix.body_of(self.app, method, path)
-        known = {"secret": self.secret, "take": True, "name": "X"}
+        browser = Subscriber("https://push.example.org/x").target
+        known = {"secret": self.secret, "take": True, "name": "X", "target": browser}
         body |= {name: value for name, value in known.items() if name in body}
         if path == "/api/tables":
             body |= {"game": "expedition", "seats": 2}

@@ -116,6 +116,34 @@ async def test_asking_for_notices_trying_them_out_and_ending_them(place: Place) 
         assert (gone.status_code, gone.json()["code"]) == (404, "no_such_notice")
 
 
+async def test_a_browser_with_a_new_address_is_told_there_at_all_its_tables(place: Place) -> None:
+    async with Person(place.url) as anna, Person(place.url) as bela:
+        # Given a browser that is told of two tables, and another browser
+        tables = [(await anna.open_table(title=title))["id"] for title in ("Home", "Away")]
+        former, later = Subscriber(place.web.url("/former")), Subscriber(place.web.url("/later"))
+        for table in tables:
+            await ask(anna, table, "push", former.target)
+        await bela.open_table()
+        # When its push service gives it another address, which it has told one of the tables already
+        again = (await ask(anna, tables[0], "push", later.target)).json()
+        body = {"former": former.endpoint, "target": later.target}
+        stranger = await bela.ask("PUT", "/api/notices/browser", body)
+        assert (stranger.status_code, stranger.json()["code"]) == (404, "no_such_notice")
+        assert (await anna.ask("PUT", "/api/notices/browser", body)).status_code == 204
+        # Then it is told there, once at each
+        for table in tables:
+            [notice] = (await notices_of(anna, table))["notices"]
+            assert notice["id"] != again["id"]
+            await anna.post(f"/api/tables/{table}/notices/{notice['id']}/trial", {"seat": 0})
+        assert [request.path for request in place.web.requests] == ["/later", "/later"]
+        assert "Away" in later.read(place.web.requests[1])["body"]
+        # And a second time there is nothing to move; an address that is none is refused
+        assert (await anna.ask("PUT", "/api/notices/browser", body)).status_code == 404
+        body["target"] = {**later.target, "endpoint": "file:///etc/passwd"}
+        refused = await anna.ask("PUT", "/api/notices/browser", body)
+        assert (refused.status_code, refused.json()["code"]) == (422, "bad_address")
+
+
 async def test_an_address_is_asked_first_and_told_nothing_before_it_has_answered(place: Place) -> None:
     async with Person(place.url, lang="hu") as anna, Person(place.url) as nobody:
         anna.http.headers["Accept-Language"] = "hu"

@@ -1,6 +1,7 @@
 /**
- * The service worker: shows notices that come by push, and leads to their table. It fetches nothing and keeps
- * nothing; the words come with the message, in the language of whoever asked for it.
+ * The service worker: shows notices that come by push, and leads to their table. It keeps nothing, and says
+ * nothing but where this browser is to be told from now on; the words come with the message, in the language
+ * of whoever asked for it.
  */
 
 /** What the server sends. @typedef {{title: string, body: string, path: string, lang: string}} Notice */
@@ -29,6 +30,27 @@ worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
   event.notification.close();
   event.waitUntil(open(event.notification.data.path));
 });
+
+worker.addEventListener("pushsubscriptionchange", (/** @type {any} */ event) => {
+  event.waitUntil(move(event.oldSubscription, event.newSubscription));
+});
+
+/**
+ * Tells the house that the push service has given this browser another address. Not every browser makes the
+ * new subscription by itself.
+ * @param {PushSubscription | null} former @param {PushSubscription | null} made
+ */
+async function move(former, made) {
+  if (!former) return;
+  const now = made ?? (await worker.registration.pushManager.subscribe(former.options));
+  const { endpoint, keys } = now.toJSON();
+  const target = { endpoint, p256dh: keys.p256dh, auth: keys.auth };
+  await fetch("/api/notices/browser", {
+    method: "PUT",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ former: former.endpoint, target }),
+  });
+}
 
 /** Goes to the tab that has the page open, else opens one. @param {string} path */
 async function open(path) {

@@ -2,11 +2,12 @@
 
 import os
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree
 
+from launcher.console import TroubleError
 from launcher.setup import ROOT
 
 TEXT = ROOT / "docs" / "guarantees.md"
@@ -39,6 +40,14 @@ def scenarios(text: str) -> list[Scenario]:
     """The scenarios in the order of their numbers."""
     rows = [Scenario(row[1], row[2].strip(), tuple(TEST.findall(row[0]))) for row in ROW.finditer(text)]
     return sorted(rows, key=lambda scenario: scenario.number)
+
+
+def chosen(found: Sequence[Scenario], numbers: Collection[str]) -> list[Scenario]:
+    """Those of these numbers; all, where none is given. Raises TroubleError for one that there is not."""
+    unknown = set(numbers) - {scenario.number for scenario in found}
+    if unknown:
+        raise TroubleError(f"docs/guarantees.md has no scenario {', '.join(sorted(unknown))}")
+    return [scenario for scenario in found if not numbers or scenario.number in numbers]
 
 
 def named(found: Iterable[Scenario]) -> list[str]:

@@ -2,7 +2,10 @@
 
 from pathlib import Path
 
-from launcher.guarantees import TEXT, Scenario, named, outcomes, scenarios, told
+import pytest
+
+from launcher.console import TroubleError
+from launcher.guarantees import TEXT, Scenario, chosen, named, outcomes, scenarios, told
 
 PAGE = """
 | P03 | A server dies | Yes. | `tests/scale/test_kill.py::test_one`, `tests/scale/test_kill.py::test_two` |
@@ -24,6 +27,13 @@ P03 = Scenario(
 def test_the_page_tells_what_is_run() -> None:
     assert scenarios(PAGE) == [P01, P03]
     assert named([P01, P03, P03]) == [*P01.tests, *P03.tests]
+
+
+def test_some_scenarios_are_run_by_their_numbers() -> None:
+    assert chosen([P01, P03], []) == [P01, P03]
+    assert chosen([P01, P03], ["P03"]) == [P03]
+    with pytest.raises(TroubleError, match="no scenario P02, P99"):
+        chosen([P01, P03], ["P99", "P01", "P02"])
 
 
 def test_every_scenario_of_the_page_is_found() -> None:

@@ -9,6 +9,7 @@ import { chartOf, FLAG, HEIGHT, postsOf, rowOf, standings, stepPath, WIDTH } fro
 import { byDie, factsOf, missingFor, slotsOf } from "../games/voyages/facts.js";
 import { bonusLeft, moveOf, planOf } from "../games/voyages/plan.js";
 import {
+  movingFigure,
   nextNodes,
   pressContract,
   pressDie,
@@ -90,26 +91,105 @@ test("what the server refuses is said and changes nothing", async () => {
   assert.equal(refused[1].code, "not_enough_coins");
 });
 
-test("of two figures either can be moved, in a journey and by a bonus", async () => {
-  const ways = [[{ figure: 0, nodes: ["oasis_a"] }], [{ figure: 1, nodes: ["kochi"] }]];
+/** @param {number} figure @param {string[]} nodes */
+const path = (figure, ...nodes) => ({ figure, nodes });
+
+/**
+ * A server that has the last path go on, or a figure begin that has not moved yet, while steps are left.
+ * @param {number} most @param {Record<string, string[]>} roads @returns {(move: Move) => Preview}
+ */
+const guiding =
+  (most, roads) =>
+  (/** @type {Move} */ { paths = [] }) => {
+    const begun = paths.map((/** @type {any} */ { figure }) => figure);
+    const steps = paths.flatMap((/** @type {any} */ { nodes }) => nodes).length;
+    const on = paths
+      .slice(-1)
+      .flatMap((/** @type {any} */ { figure, nodes }) =>
+        roads[nodes.at(-1)].map((node) => [...paths.slice(0, -1), path(figure, ...nodes, node)]),
+      );
+    const anew = ["venezia", "sumatra"].flatMap((at, figure) =>
+      begun.includes(figure) ? [] : roads[at].map((node) => [...paths, path(figure, node)]),
+    );
+    return { complete: steps > 0, ...(steps < most ? { values: { paths: [...on, ...anew] } } : {}) };
+  };
+
+const ROADS = {
+  venezia: ["oasis_a"],
+  oasis_a: ["moscow"],
+  moscow: ["anxi"],
+  sumatra: ["kochi"],
+  kochi: ["adana"],
+};
+
+/** The journey of two figures, as a journey and as a bonus. @param {number} most */
+function journeys(most) {
   const two = { ...OWN, figures: ["venezia", "sumatra"] };
-  const pending = { kind: "move", n: 1, source: "start_3", contract: null, city: null };
-  const answer = () => ({ values: { paths: ways } });
+  const pending = { kind: "move", n: most, source: "start_3", contract: null, city: null };
+  const answer = guiding(most, ROADS);
   const bonus = table({ own: { ...two, pending }, moves: [{ cmd: "resolve", stepwise: true }], answer });
   const journey = table({ own: two, answer });
   journey.plan.change({ dice: ["blue-1", "blue-2"], target: { space: "travel", slot: null } });
-  for (const { ctx, plan } of [journey, bonus]) {
+  for (const { ctx } of [journey, bonus]) {
     ctx.t = Object.assign((/** @type {string} */ key) => key, { rich: (/** @type {string} */ key) => key });
     ctx.layout = signal("phone");
-    await settled();
-    assert.deepEqual([...nextNodes(ctx).keys()], ["oasis_a"]);
-    bar(ctx)
-      .actions.find(({ key }) => key === "other-figure")
-      ?.run();
-    assert.deepEqual([...nextNodes(ctx).keys()], ["kochi"]);
-    pressNode(ctx, "kochi");
-    assert.deepEqual(plan.move.value?.paths, ways[1]);
   }
+  return [journey, bonus];
+}
+
+/** @param {any} ctx */
+async function turnToOther(ctx) {
+  bar(ctx)
+    .actions.find(({ key }) => key === "other-figure")
+    ?.run();
+  await settled();
+}
+
+test("of two figures either goes wherever it can, in a journey and by a bonus", async () => {
+  for (const { ctx, plan } of journeys(3)) {
+    await settled();
+    assert.deepEqual([...nextNodes(ctx).keys()], ["oasis_a", "kochi"]);
+    pressNode(ctx, "oasis_a");
+    await settled();
+    pressNode(ctx, "kochi");
+    await settled();
+    assert.deepEqual([...nextNodes(ctx).keys()], ["adana", "moscow"], "either goes on");
+    pressNode(ctx, "moscow");
+    await settled();
+    assert.deepEqual(plan.ready.value?.paths, [path(1, "kochi"), path(0, "oasis_a", "moscow")]);
+    stepBack(ctx);
+    assert.deepEqual(plan.move.value?.paths, [path(1, "kochi"), path(0, "oasis_a")]);
+  }
+});
+
+test("of two figures the other may take its way back, or go in the first one's stead", async () => {
+  for (const { ctx, plan } of journeys(1)) {
+    await settled();
+    await turnToOther(ctx);
+    assert.equal(movingFigure(ctx), 1);
+    pressNode(ctx, "kochi");
+    await settled();
+    assert.deepEqual([...nextNodes(ctx).keys()], [], "there is no step left");
+    await turnToOther(ctx);
+    assert.equal(plan.move.value?.paths, undefined);
+    assert.deepEqual([...nextNodes(ctx).keys()], ["oasis_a", "kochi"]);
+  }
+  for (const { ctx, plan } of journeys(2)) {
+    plan.change({ fields: { paths: [path(0, "oasis_a"), path(1, "kochi")] }, figure: 1 });
+    await settled();
+    await turnToOther(ctx);
+    stepBack(ctx);
+    assert.deepEqual(plan.move.value?.paths, [path(1, "kochi")]);
+  }
+});
+
+test("figures in one place need not be told apart", async () => {
+  const { ctx } = table({ own: { ...OWN, figures: ["venezia", "venezia"] } });
+  ctx.t = Object.assign((/** @type {string} */ key) => key, { rich: (/** @type {string} */ key) => key });
+  ctx.layout = signal("desktop");
+  planOf(ctx).change({ dice: ["blue-1", "blue-2"], target: { space: "travel", slot: null } });
+  await settled();
+  assert.ok(!bar(ctx).actions.some(({ key }) => key === "other-figure"));
 });
 
 test("contracts are taken and put back one by one", async () => {

@@ -5,7 +5,15 @@ import { list } from "../../lib/words.js";
 import { factsOf } from "./facts.js";
 import { AmountsRow } from "./pieces.js";
 import { planOf } from "./plan.js";
-import { pendingOf, shorten, stepBack, travelling } from "./touch.js";
+import {
+  figuresOnTheWay,
+  moveOther,
+  movingFigure,
+  pendingOf,
+  shorten,
+  stepBack,
+  travelling,
+} from "./touch.js";
 import { dieName, placeName, sourceName, spaceName, things } from "./words.js";
 
 /** @import {Action, Bar, GameContext} from "../screen.js" */
@@ -229,19 +237,18 @@ function stage(ctx, dice) {
 
 /** Of two figures the one that does not move just now can be chosen. @param {GameContext} ctx @returns {Action[]} */
 function otherFigure(ctx) {
-  const plan = planOf(ctx);
-  const { figures } = ctx.view.value.public.seats[ctx.seat.value ?? 0];
-  const { figure, fields } = plan.draft.value;
-  if (figures.length < 2) return [];
-  const other = (figure + 1) % figures.length;
+  const figure = movingFigure(ctx);
+  const places = figuresOnTheWay(ctx);
+  const other = (figure + 1) % places.length;
   const phone = ctx.layout.value === "phone";
-  if (fields.paths && !plan.paths.value.some((paths) => paths.at(-1)?.figure === other)) return [];
+  // Of two in one place it does not matter which one moves.
+  if (places[other] === places[figure]) return [];
   return [
     {
       key: "other-figure",
-      label: ctx.t("action-figure", { place: phone ? "none" : placeName(ctx, figures[other]) }),
+      label: ctx.t("action-figure", { place: phone ? "none" : placeName(ctx, places[other]) }),
       kind: "plain",
-      run: () => plan.change({ figure: other }),
+      run: () => moveOther(ctx, other),
     },
   ];
 }

@@ -389,12 +389,22 @@ khan-label = Khan’s favour: { $gain }; a { $n } or more, { $free ->
    *[other] { $free } slots free
   }
 contracts-note = up to two, slots up to your die
-piles-label = { $special } contracts in the special pile, { $piles } piles for later rounds
+piles-label = { $special ->
+    [one] 1 contract
+   *[other] { $special } contracts
+  } in the special pile, { $piles ->
+    [one] 1 pile
+   *[other] { $piles } piles
+  } for later rounds
 offer-label = Slot { $slot }. { $told }{ $extra ->
     [0] {""}
+    [one] {" "}Also 1 coin or camel.
    *[other] {" "}Also { $extra } coins or camels.
   }
-slot-extra = Also { $n } coins or { $n } camels
+slot-extra = { $n ->
+    [one] Also 1 coin or 1 camel
+   *[other] Also { $n } coins or { $n } camels
+  }
 step-label = { $n ->
     [one] 1 step: { $price } coins
    *[other] { $n } steps: { $price } coins
@@ -446,7 +456,10 @@ tool-reroll = Reroll
 tool-less = One lower
 tool-more = One higher
 tool-black = Black die
-tool-label = { $name }: { $n } camels
+tool-label = { $name }: { $n ->
+    [one] 1 camel
+   *[other] { $n } camels
+  }
 stock-label = Your storage
 posts-title = Posts
 posts-help = The 8th post brings 5 VP, the 9th 10 VP.
@@ -509,7 +522,13 @@ bar-placing = <b>{ $space }:</b> { $what ->
       }
     [ready] { $most ->
         [0] ready.
-       *[other] { $steps } of { $most } steps, { $coin } coins and { $camel } camels left after it.
+       *[other] { $steps } of { $most } steps, { $coin ->
+            [one] { $coin } coin
+           *[other] { $coin } coins
+          } and { $camel ->
+            [one] { $camel } camel
+           *[other] { $camel } camels
+          } left after it.
       }
     [rest] something is still to be chosen on the map’s lower edge.
     [way] touch the next place on the map.
@@ -568,7 +587,10 @@ ask-own_city_bonus = { $n ->
   }
 ask-relocate_post = No post is left. Which one moves to { $city }?
 ask-make_room = Your contract places are full. What do you give up?
-ask-compensation = Your roll was low: take { $n } coins or camels.
+ask-compensation = { $n ->
+    [one] Your roll was low: take a coin or a camel.
+   *[other] Your roll was low: take { $n } coins or camels, in any mixture.
+  }
 ask-move = { $n ->
     [one] You may move 1 step; only roads cost something.
    *[other] You may move up to { $n } steps; only roads cost something.
@@ -631,7 +653,10 @@ refusal-colour_already_used = Your colour lies there already: only black and whi
 refusal-khan_value_too_low = The Khan wants at least a { $needed } now.
 refusal-row_too_high = Your lowest die reaches only row { $most }.
 refusal-no_such_contract = No such contract lies on the board.
-refusal-too_many_contracts = You may take at most { $most } contracts.
+refusal-too_many_contracts = { $most ->
+    [one] You may take only one contract.
+   *[other] You may take at most { $most } contracts.
+  }
 refusal-slot_too_high = This contract lies on slot { $slot }, but your die shows { $most }.
 refusal-bad_discard = Only old contracts are given up, and no more than needed.
 refusal-no_room = { $wanted ->
@@ -639,14 +664,26 @@ refusal-no_room = { $wanted ->
    *[other] You have no room: give up { $wanted } old contracts.
   }
 refusal-not_your_contract = This contract is not one of yours.
-refusal-too_many_times = It can be done at most { $most } times.
+refusal-too_many_times = { $most ->
+    [one] It can be done only once.
+   *[other] It can be done at most { $most } times.
+  }
 refusal-bad_path = No road leads there.
-refusal-too_many_steps = You may go at most { $most } steps.
+refusal-too_many_steps = { $most ->
+    [one] You may go only one step.
+   *[other] You may go at most { $most } steps.
+  }
 refusal-black_die_limit = You may buy one black die a turn.
 refusal-no_black_dice = No black die is left in this round.
 refusal-bad_adjust = A die stays between 1 and 6.
-refusal-not_enough_coins = It takes { $needed } coins, and you have { $have }.
-refusal-not_enough_camels = It takes { $needed } camels, and you have { $have }.
+refusal-not_enough_coins = { $needed ->
+    [one] It takes a coin, and you have none.
+   *[other] It takes { $needed } coins, and you have { $have }.
+  }
+refusal-not_enough_camels = { $needed ->
+    [one] It takes a camel, and you have none.
+   *[other] It takes { $needed } camels, and you have { $have }.
+  }
 refusal-not_enough_goods = You do not have the goods for it.
 
 ## The log

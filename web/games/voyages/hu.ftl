@@ -550,7 +550,10 @@ ask-own_city_bonus = { $n ->
   }
 ask-relocate_post = Nincs több állomásod. Melyiket helyezed át ide: { $city }?
 ask-make_room = Betelt a szerződéseid helye. Mit adsz fel?
-ask-compensation = Kicsit dobtál: kérj { $n } érmét vagy tevét.
+ask-compensation = { $n ->
+    [one] Kicsit dobtál: kérj egy érmét vagy egy tevét.
+   *[other] Kicsit dobtál: kérj { $n } érmét vagy tevét, akár vegyesen.
+  }
 ask-move = { $n ->
     [one] Léphetsz egyet; csak az út kerül valamibe.
    *[other] Léphetsz legfeljebb { $n } lépést; csak az utak kerülnek valamibe.

@@ -6,10 +6,10 @@ import { Icon } from "../../parts/icon.js";
 import { chartOf, HEIGHT, READABLE, standings, WIDTH } from "./chart.js";
 import { Minimap } from "./minimap.js";
 import { Figure } from "./pieces.js";
-import { Beijing, Cards, Names, Outposts, Places, Posts } from "./places.js";
+import { Beijing, Cards, Names, Outposts, Places, Posts, Tethers } from "./places.js";
 import { planOf } from "./plan.js";
 import { Frame, Lands, Regions } from "./scenery.js";
-import { nextNodes, travelling } from "./touch.js";
+import { movingFigure, nextNodes, travelling } from "./touch.js";
 import { Roads, TravelCost, Way } from "./ways.js";
 
 /**
@@ -26,6 +26,8 @@ export function Atlas({ ctx }) {
   const locale = ctx.locale.value;
   const { seats } = ctx.view.value.public;
   const plan = planOf(ctx);
+  const seat = ctx.seat.value;
+  const mover = seat !== null && travelling(ctx) && seats[seat].figures.length > 1 ? movingFigure(ctx) : null;
   // At the end it is a small picture of the whole.
   const small = ctx.table.value.phase === "over" && ctx.layout.value === "desktop";
   const camera = useCamera({
@@ -40,7 +42,10 @@ export function Atlas({ ctx }) {
   const size = scale ? Math.round(Math.max(15, Math.min(19, 12.4 / scale)) * 2) / 2 : 15;
   const lands = useMemo(() => html`<${Lands} />`, []);
   const regions = useMemo(() => html`<${Regions} ctx=${ctx} />`, [locale]);
-  const roads = useMemo(() => html`<${Roads} components=${components} />`, [components]);
+  const roads = useMemo(
+    () => html`<${Roads} components=${components} /><${Tethers} components=${components} />`,
+    [components],
+  );
   const names = useMemo(() => html`<${Names} ctx=${ctx} size=${size} />`, [components, locale, size]);
   const reach = scale ? Math.max(19, Math.min(30, 22 / scale)) : 19;
   return html`
@@ -58,7 +63,7 @@ export function Atlas({ ctx }) {
             ${names}
             <${Posts} ctx=${ctx} chart=${chart} />
             <g class="vo-figures" data-faint=${plan.faint.value || undefined} aria-hidden="true">
-              ${standings(chart, seats).map(({ seat, figure, at }) => html`<g key=${`${seat} ${figure}`} data-figure=${`${seat}-${figure}`} transform=${`translate(${at.join(" ")})`}><${Figure} pigment=${ctx.pigment(seat)} /></g>`)}
+              ${standings(chart, seats).map(({ seat: of, figure, at }) => html`<g key=${`${of} ${figure}`} data-figure=${`${of}-${figure}`} data-moves=${(of === seat && figure === mover) || undefined} transform=${`translate(${at.join(" ")})`}><${Figure} pigment=${ctx.pigment(of)} /></g>`)}
             </g>
             <${TravelCost} ctx=${ctx} chart=${chart} />
           </svg>
@@ -74,13 +79,13 @@ function useFollowing(ctx, camera) {
   const chart = chartOf(ctx.components);
   const { active, seats, round } = ctx.view.value.public;
   const own = ctx.seat.value;
-  const { figure, fields } = planOf(ctx).draft.value;
-  const ways = travelling(ctx) ? nextNodes(ctx) : new Map();
-  const next = [...ways.keys()];
-  const moving = [...ways.values()][0]?.at(-1).figure ?? figure;
-  const path = fields.paths?.find((/** @type {Path} */ one) => one.figure === moving);
+  const { fields } = planOf(ctx).draft.value;
+  const figure = movingFigure(ctx);
+  const ways = travelling(ctx) ? [...nextNodes(ctx)] : [];
+  const next = ways.flatMap(([node, paths]) => (paths.at(-1)?.figure === figure ? [node] : []));
+  const path = fields.paths?.find((/** @type {Path} */ one) => one.figure === figure);
   const { figures } = seats[own ?? active ?? 0];
-  const stands = path?.nodes.at(-1) ?? figures[moving] ?? figures[0];
+  const stands = path?.nodes.at(-1) ?? figures[figure] ?? figures[0];
   const key = [round, active, own, camera.room, camera.scale, path && stands, ...next].join();
   useEffect(() => {
     const at = (/** @type {string} */ id) => /** @type {Point} */ (chart.places.get(id)?.at ?? [0, 0]);

@@ -14,6 +14,7 @@ import { explainBonus, explainCard, explainOutpost, placeName } from "./words.js
  * @import {ComponentChildren} from "preact"
  * @import {GameContext} from "../screen.js"
  * @import {Chart, Place} from "./chart.js"
+ * @import {Path} from "./plan.js"
  */
 
 /** The own goal cities, known to their owner alone. @param {GameContext} ctx @returns {Set<string>} */
@@ -54,14 +55,14 @@ export function Places({ ctx, chart, reach }) {
   const next = moving ? nextNodes(ctx) : new Map();
   const named = namedCities(ctx);
   const { fields } = plan.draft.value;
-  const reached = fields.paths?.at(-1)?.nodes.at(-1);
+  const reached = (fields.paths ?? []).map((/** @type {Path} */ { nodes }) => nodes.at(-1));
   const refused = ctx.refusal.value?.anchor?.node;
   return html`
     <g class="vo-places" data-p=${ctx.seat.value === null ? undefined : ctx.pigment(ctx.seat.value)}>
       ${[...chart.places.values()].map(({ id, kind, at }) => {
         const lit = next.has(id) || named.includes(id);
         const chosen =
-          id === reached || fields.city === id || fields.from === id || fields.cities?.includes(id);
+          reached.includes(id) || fields.city === id || fields.from === id || fields.cities?.includes(id);
         return html`
           <g key=${id} class="vo-place" data-kind=${kind} data-node=${id} data-focus=${`place-${id}`} transform=${`translate(${at.join(" ")})`}
             role="button" tabindex="0" aria-label=${label(ctx, id, kind, lit, goals.has(id))} data-lit=${lit || undefined} data-chosen=${chosen || undefined}
@@ -121,6 +122,15 @@ export function Outposts({ ctx, chart }) {
     </g>`;
 }
 
+/** What ties the city cards to their cities, below both: a line over a city would be pressed in its stead. @param {{components: any}} props */
+export function Tethers({ components }) {
+  const { places } = chartOf(components);
+  return html`
+    <g aria-hidden="true">
+      ${[...places.values()].flatMap(({ id, at, cards }) => cards.map((card, i) => html`<path key=${`${id} ${i}`} class="vo-tether" d=${`M${at.join(" ")}L${card.join(" ")}`} />`))}
+    </g>`;
+}
+
 /** City cards: spaces for a die, each. @param {{ctx: GameContext, chart: Chart}} props */
 export function Cards({ ctx, chart }) {
   const { cards, spaces, seats } = ctx.view.value.public;
@@ -151,7 +161,6 @@ export function Cards({ ctx, chart }) {
             data-lit=${lit || chosen || undefined} data-chosen=${chosen || undefined} data-open=${open.has(slot) || undefined} data-refused=${ctx.refusal.value?.anchor?.space === slot || undefined}
             ...${pressing(() => actOrTell(ctx, "card", slot, () => void pressSpace(ctx, target)))}>
             <title>${explainCard(ctx, card.id)}</title>
-            <path class="vo-tether" d=${`M${place.at.join(" ")}L${x} ${y}`} />
             <rect class="vo-cardspace__halo" x=${x - 37} y=${y - 26} width="74" height="52" rx="8" />
             <${CityCardDrawn} card=${card} x=${x} y=${y} />
             ${dice && Object.entries(dice.dice).map(([die, value]) => html`<g key=${die} data-die=${die} transform=${`translate(${x + 15} ${y - 30}) scale(.85)`}><${DieFace} ...${lookOf(die, /** @type {number | null} */ (value), ctx.pigment(dice.seat))} /></g>`)}

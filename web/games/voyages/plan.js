@@ -36,7 +36,7 @@ import { factsOf } from "./facts.js";
  * @property {ReadonlySignal<Seen | null>} base  what the server says of dice and space alone: all there is to choose
  * @property {ReadonlySignal<Seen | null>} seen  what it says of the whole
  * @property {ReadonlySignal<Move | null>} ready  the move, once nothing is missing
- * @property {ReadonlySignal<Path[][]>} paths  how the journey may go on, by one step each
+ * @property {ReadonlySignal<Path[][]>} paths  how the journey may go on, by one step each, of whichever figure
  * @property {Signal<{kind: string, id: string} | null>} told  what is explained just now
  * @property {Signal<string | null>} tab  the action on show on a phone
  * @property {Signal<string | null>} pocket  what of one's own is open on a phone
@@ -83,6 +83,9 @@ function createPlan(ctx) {
   );
   const latest = previewed(ctx, move);
   const seen = computed(() => (sameAs(latest.value, move.value) ? latest.value : null));
+  // The server has the last path go on: of two begun the first one goes on if it is named last.
+  const turned = computed(() => turnedRound(move.value));
+  const first = previewed(ctx, turned);
   const plan = {
     asked,
     draft,
@@ -93,7 +96,10 @@ function createPlan(ctx) {
     base,
     seen,
     ready: computed(() => (move.value && seen.value?.complete ? move.value : null)),
-    paths: computed(() => seen.value?.values?.paths ?? []),
+    paths: computed(() => [
+      ...(seen.value?.values?.paths ?? []),
+      ...(turned.value && sameAs(first.value, turned.value) ? (first.value?.values?.paths ?? []) : []),
+    ]),
     told: signal(/** @type {{kind: string, id: string} | null} */ (null)),
     tab: signal(/** @type {string | null} */ (null)),
     pocket: signal(/** @type {string | null} */ (null)),
@@ -105,6 +111,10 @@ function createPlan(ctx) {
 
 /** Values that a character sets are part of how the dice lie. @param {Draft} draft */
 const pickedValues = ({ fields }) => (fields.values ? { values: fields.values } : {});
+
+/** The same journey, its paths the other way round. @param {Move | null} move @returns {Move | null} */
+const turnedRound = (move) =>
+  move && move.paths?.length > 1 ? { ...move, paths: move.paths.toReversed() } : null;
 
 /** @param {Seen | null} seen @param {Move | null} move */
 const sameAs = (seen, move) => seen !== null && JSON.stringify(seen.move) === JSON.stringify(move);

@@ -135,19 +135,60 @@ export function shorten(ctx, field) {
 
 // ── The map ─────────────────────────────────────────────────────────────────────────────────────
 
-/** Where the journey may go next: the paths by the node that is entered, of the figure that moves. @param {GameContext} ctx @returns {Map<string, Path[]>} */
+/**
+ * Where the journey may go next: the paths by the node that is entered. Where either figure could, the one that moves does.
+ * @param {GameContext} ctx @returns {Map<string, Path[]>}
+ */
 export function nextNodes(ctx) {
   const plan = planOf(ctx);
-  const figure = plan.draft.value.figure;
+  const figure = movingFigure(ctx);
+  const others = (/** @type {Path[]} */ paths) => Number(paths.at(-1)?.figure !== figure);
   /** @type {Map<string, Path[]>} */
   const found = new Map();
-  const all = plan.paths.value;
-  const own = all.filter((paths) => paths.at(-1)?.figure === figure);
-  for (const paths of own.length ? own : all) {
+  for (const paths of plan.paths.value.toSorted((a, b) => others(a) - others(b))) {
     const node = paths.at(-1)?.nodes.at(-1);
     if (node && !found.has(node)) found.set(node, paths);
   }
   return found;
+}
+
+/** The figure that moves: of two the chosen one, unless only the other can. @param {GameContext} ctx @returns {number} */
+export function movingFigure(ctx) {
+  const plan = planOf(ctx);
+  const { figure, fields } = plan.draft.value;
+  const can = new Set(
+    [...(fields.paths ?? []), ...plan.paths.value.flatMap((paths) => paths.slice(-1))].map(
+      (path) => path.figure,
+    ),
+  );
+  return can.has(figure) ? figure : ([...can][0] ?? figure);
+}
+
+/** Where the own figures are by the way that is being chosen. @param {GameContext} ctx @returns {string[]} */
+export function figuresOnTheWay(ctx) {
+  const { figures } = ctx.view.value.public.seats[ctx.seat.value ?? 0];
+  const paths = /** @type {Path[]} */ (planOf(ctx).draft.value.fields.paths ?? []);
+  return figures.map(
+    (/** @type {string} */ node, /** @type {number} */ i) =>
+      paths.find(({ figure }) => figure === i)?.nodes.at(-1) ?? node,
+  );
+}
+
+/** The other of two figures is to move now: its way goes on, or begins; where no step is left for that, anew. @param {GameContext} ctx @param {number} figure */
+export function moveOther(ctx, figure) {
+  const plan = planOf(ctx);
+  const { paths, ...others } = plan.draft.peek().fields;
+  const way = /** @type {Path[]} */ (paths ?? []);
+  const begun = way.filter((path) => path.figure === figure);
+  const goesOn = begun.length > 0 || plan.paths.peek().some((next) => next.at(-1)?.figure === figure);
+  ctx.calm();
+  plan.change({
+    fields:
+      paths && goesOn
+        ? { ...others, paths: [...way.filter((path) => path.figure !== figure), ...begun] }
+        : others,
+    figure,
+  });
 }
 
 /** Whether a way is being chosen just now. @param {GameContext} ctx */

@@ -33,6 +33,7 @@ export function voteSpeech(env) {
     otherwise: t(vote.kind === "undo" ? "vote-undo-else" : "vote-else", {
       who: names(env, open),
       n: open.length,
+      me: !mine || vote.by === me ? "other" : answered(vote, me) ? "answered" : "asked",
     }),
     acts: acts(env, vote, mine),
   };

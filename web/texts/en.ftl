@@ -466,8 +466,14 @@ vote-wait-yours = You asked for more time for { $target }
 vote-wait-why = If all who are here agree, the clock of { $target } begins anew.
 vote-else = { $n ->
     [0] It is being decided.
-    [one] One more word is needed, from { $who }. You can change yours.
-   *[other] { $n } more words are needed: { $who }. You can change yours.
+    [one] { $me ->
+        [asked] Only your word is missing.
+       *[other] One more word is needed, from { $who }.
+      }
+   *[other] { $n } more words are needed: { $who }.
+  }{ $me ->
+    [answered] { " " }You can change yours.
+   *[other] { "" }
   }
 away-turn = { $minutes ->
     [0] { $name } is away

@@ -430,7 +430,14 @@ vote-wait-yours = Több időt kértél { $target } javára
 vote-wait-why = Ha mindenki egyetért, aki itt van, { $target } órája újraindul.
 vote-else = { $n ->
     [0] Mindjárt eldől.
-   *[other] Még { $n } szó hiányzik: { $who }. A tiédet meggondolhatod.
+    [one] { $me ->
+        [asked] Már csak a te szavad hiányzik.
+       *[other] Már csak egy szó hiányzik: { $who }.
+      }
+   *[other] Még { $n } szó hiányzik: { $who }.
+  }{ $me ->
+    [answered] { " " }A tiédet meggondolhatod.
+   *[other] { "" }
   }
 away-turn = { $minutes ->
     [0] { $name } nincs itt

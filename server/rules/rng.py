@@ -49,7 +49,8 @@ def row_key(secret: bytes, entropies: Iterable[str], table: str, seq: int) -> by
     `entropies` are the hex strings the seats' browsers added, in seat order, "" for a missing one.
     """
     text = "\n".join([f"kalmar row {seq} of table {table}", *entropies])
-    return hmac.digest(secret, text.encode(), "sha256")
+    # Not hmac.digest: that lets go of the interpreter lock, and a busy server then waits to get it back.
+    return hmac.new(secret, text.encode(), "sha256").digest()
 
 
 class Stream:

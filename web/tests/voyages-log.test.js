@@ -27,7 +27,7 @@ tells("dice in the bazaar, their fee, and what they brought", {
     { kind: "resources_changed", seat: 1, source: "bazaar_silk", gain: { silk: 2, camel: 1 } },
   ),
   en: "Jenő: laid 4 and 5 in the bazaar, fee 4; got 2 silk and 1 camel.",
-  hu: "Jenő: a bazárban járt, kocka: 4 és 5, fizetve 4 érme; kapott 2 selymet és 1 tevét.",
+  hu: "Jenő: a bazárban járt, kocka: 4 és 5, 4 érmét fizetve; kapott 2 selymet és 1 tevét.",
 });
 
 tells("dice sold one after the other are one clause, told to whoever did it", {
@@ -54,7 +54,7 @@ tells("a journey, its post and its milestone", {
     { kind: "post_placed", seat: 0, city: "moscow", from: null, beijing: null, vp: 5 },
   ),
   en: "Anna: travelled to Moscow for 7 coins; placed a post in Moscow (+5 VP).",
-  hu: "Anna: elutazott Moszkvába, kifizetve 7 érmét; állomást nyitott Moszkvában (+5 pont).",
+  hu: "Anna: elutazott Moszkvába, 7 érmét fizetve; állomást nyitott Moszkvában (+5 pont).",
 });
 
 tells("a post that is moved to Beijing", {
@@ -67,6 +67,30 @@ tells("what another gets is told with the name", {
   entry: row(0, { kind: "character_gain", seat: 1, character: "mercator", by: 0, gain: { camel: 1 } }),
   en: "Anna: Jenő (Mercator ex Tabriz) got 1 camel.",
   hu: "Anna: Jenő (Mercator ex Tabriz) kap 1 tevét.",
+});
+
+const bonus = { kind: "bonus_gained", seat: 0, source: "kochi", gain: { vp: 3 } };
+
+tells("a bonus of a new round is told of whoever it is, all by name where the round begins", {
+  entry: row(0, { kind: "round_started", round: 2, start: 1 }, bonus, { ...bonus, seat: 1 }),
+  en: "Anna: round 2, begun by Jenő; Anna got 3 VP for the new round; Jenő got 3 VP for the new round.",
+  hu: "Anna: 2. forduló, Jenő kezdi; az új fordulóra Anna kap 3 pontot; az új fordulóra Jenő kap 3 pontot.",
+});
+
+tells("a bonus of a new round that was waited for names nobody twice", {
+  entry: row(0, bonus),
+  en: "Anna: got 3 VP for the new round.",
+  hu: "Anna: az új fordulóra kapott 3 pontot.",
+});
+
+tells("the first in a city, and what a card takes", {
+  entry: row(
+    0,
+    { kind: "outpost_taken", seat: 0, city: "moscow", bonus: "ob_camel3" },
+    { kind: "city_card_used", seat: 0, slot: "moscow", times: 2, paid: { camel: 2 } },
+  ),
+  en: "Anna: was first there: 3 camels; 2 times, paying 2 camels.",
+  hu: "Anna: elsőként ott: 3 teve; 2 alkalommal, 2 tevét fizetve.",
 });
 
 test("contracts, cards and goals say what they do", () => {

@@ -530,7 +530,7 @@ bar-placing = <b>{ $space }:</b> { $what ->
            *[other] { $camel } camels
           } left after it.
       }
-    [rest] something is still to be chosen on the map’s lower edge.
+    [rest] something is still to be chosen, over the map.
     [way] touch the next place on the map.
     [contracts] choose one or two contracts.
     [khan] choose a good.
@@ -697,7 +697,10 @@ log-given = <b>{ $name }</b> is { $character }
 log-picked = became { $character }
 log-goals = kept two goal cards
 log-round = round { $n }, begun by <b>{ $name }</b>
-log-bonus = <b>{ $name }</b> got { $gain } for the new round
+log-bonus = { $other ->
+    [yes] <b>{ $name }</b> got { $gain } for the new round
+   *[no] got { $gain } for the new round
+  }
 log-gained = { $other ->
     [yes] <b>{ $name }</b> got { $gain }
    *[no] got { $gain }

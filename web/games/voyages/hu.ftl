@@ -7,7 +7,7 @@ blurb = Velencétől Pekingig a Selyemúton: rakd le okosan a kockáidat, keresk
 ## Amit az előcsarnok kérdez
 
 option-random_city_bonuses = Városbónuszok elosztása
-option-random_city_bonuses-off = Mind a maga városában
+option-random_city_bonuses-off = Betű szerint
     .help = Mint az első játékban: a lapka és a város betűje megegyezik.
 option-random_city_bonuses-on = Megkeverve
     .help = A hat lapka véletlenszerűen kerül a hat kisvárosba.
@@ -496,7 +496,7 @@ bar-placing = <b>{ $space }:</b> { $what ->
         [0] kész.
        *[other] { $steps } lépés { AZ($most) } { $most } közül, utána marad { $coin } érméd és { $camel } tevéd.
       }
-    [rest] a térkép alján még választanod kell.
+    [rest] a térképen még választanod kell valamit.
     [way] bökj a következő helyre a térképen.
     [contracts] válassz egy vagy két szerződést.
     [khan] válassz árut.
@@ -639,7 +639,13 @@ log-goals = { $you ->
    *[no] megtartott két célkártyát
   }
 log-round = { $n }. forduló, <b>{ $name }</b> kezdi
-log-bonus = az új fordulóra <b>{ $name }</b> kap { $gain }
+log-bonus = { $other ->
+    [yes] az új fordulóra <b>{ $name }</b> kap { $gain }
+   *[no] { $you ->
+        [yes] az új fordulóra kaptál { $gain }
+       *[no] az új fordulóra kapott { $gain }
+      }
+  }
 log-gained = { $other ->
     [yes] <b>{ $name }</b> kap { $gain }
    *[no] { $you ->
@@ -696,7 +702,7 @@ log-placed = { $space ->
       }
   }, kocka: { $dice }{ $fee ->
     [0] {""}
-   *[other] , fizetve { $fee } érme
+   *[other] , { $fee } érmét fizetve
   }
 log-bag = { $you ->
     [yes] { $n } kockát tettél a pénzeszsákba
@@ -711,7 +717,7 @@ log-travelled = { $you ->
    *[no] elutazott { $to }
   }{ $cost ->
     [none] {""}
-   *[other] , kifizetve { $cost }
+   *[other] , { $cost } fizetve
   }
 log-moved = { $other ->
     [yes] <b>{ $name }</b> továbbmegy { $to }
@@ -721,7 +727,7 @@ log-moved = { $other ->
       }
   }{ $cost ->
     [none] {""}
-   *[other] , kifizetve { $cost }
+   *[other] , { $cost } fizetve
   }
 log-stayed = { $lost ->
     [yes] egyik útra sem telt
@@ -749,11 +755,11 @@ log-post = { $other ->
 log-outpost = elsőként ott: { $gain }
 log-card = { $n } alkalommal{ $paid ->
     [none] {""}
-   *[other] , kifizetve { $paid }
+   *[other] , { $paid } fizetve
   }
 log-completed = { $you ->
-    [yes] teljesítettél egy szerződést, odaadva { $paid }
-   *[no] teljesített egy szerződést, odaadva { $paid }
+    [yes] teljesítettél egy szerződést, { $paid } odaadva
+   *[no] teljesített egy szerződést, { $paid } odaadva
   }
 log-rerolled = { $you ->
     [yes] újradobtál: { $from } → { $to }

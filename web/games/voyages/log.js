@@ -40,6 +40,9 @@ function gathered(events) {
 /** Another than whose turn is told of is named. @param {Speaker} ctx @param {number} seat @param {Entry} entry */
 const whose = (ctx, seat, entry) => ({ ...who(ctx, seat), other: seat === entry.seat ? "no" : "yes" });
 
+/** Whether it tells of the beginning of a round, where all are named. @param {Entry} entry */
+const beginsRound = ({ events }) => events.some(({ kind }) => kind === "round_started");
+
 /** The ends of a journey. @param {Speaker} ctx @param {{nodes: string[]}[]} paths */
 const ends = (ctx, paths) =>
   list(
@@ -75,7 +78,11 @@ const TELL = {
   round_started: ({ round, start }, ctx) => ctx.t.rich("log-round", { n: round, name: ctx.name(start) }),
   bonus_gained: ({ seat, gain }, ctx, entry) =>
     any(gain)
-      ? ctx.t.rich("log-bonus", { ...whose(ctx, seat, entry), gain: things(ctx, gain, "object") })
+      ? ctx.t.rich("log-bonus", {
+          ...whose(ctx, seat, entry),
+          ...(beginsRound(entry) ? { other: "yes" } : {}),
+          gain: things(ctx, gain, "object"),
+        })
       : null,
   resources_changed: ({ seat, gain }, ctx, entry) =>
     any(gain)
@@ -122,7 +129,7 @@ const TELL = {
       vp: vp ?? 0,
     }),
   outpost_taken: ({ bonus }, ctx) =>
-    ctx.t("log-outpost", { gain: some(ctx, factsOf(ctx.components).outposts.get(bonus)?.gain ?? {}) }),
+    ctx.t("log-outpost", { gain: things(ctx, factsOf(ctx.components).outposts.get(bonus)?.gain ?? {}) }),
   city_card_used: ({ times, paid }, ctx) =>
     times > 1 || any(paid) ? ctx.t("log-card", { n: times, paid: some(ctx, paid) }) : null,
   contract_completed: ({ seat, paid }, ctx) =>

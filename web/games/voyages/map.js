@@ -74,6 +74,9 @@ export function Atlas({ ctx }) {
     </div>`;
 }
 
+/** So far above the place that has been reached stands what the way costs. */
+const PRICE = 60;
+
 /** Follows the own figure, of two the one that moves, and where it can go. @param {GameContext} ctx @param {Camera} camera */
 function useFollowing(ctx, camera) {
   const chart = chartOf(ctx.components);
@@ -89,9 +92,10 @@ function useFollowing(ctx, camera) {
   const key = [round, active, own, camera.room, camera.scale, path && stands, ...next].join();
   useEffect(() => {
     const at = (/** @type {string} */ id) => /** @type {Point} */ (chart.places.get(id)?.at ?? [0, 0]);
-    const points = [at(stands), ...next.map(at)];
-    // Whoever is to choose the next place sees it, however the map was held.
-    if (next.length) camera.look(points);
+    const [x, y] = at(stands);
+    const points = [at(stands), ...next.map(at), ...(path ? [/** @type {Point} */ ([x, y - PRICE])] : [])];
+    // Whoever is to choose the next place sees it, and what the way costs, however the map was held.
+    if (next.length || path) camera.look(points);
     else camera.follow(points);
   }, [key]);
 }

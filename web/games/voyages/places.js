@@ -17,10 +17,11 @@ import { explainBonus, explainCard, explainOutpost, placeName } from "./words.js
  * @import {Path} from "./plan.js"
  */
 
-/** The own goal cities, known to their owner alone. @param {GameContext} ctx @returns {Set<string>} */
+/** The own goal cities, known to their owner alone; while goals are chosen, those of all cards dealt. @param {GameContext} ctx @returns {Set<string>} */
 export function goalCities(ctx) {
   const { goals } = factsOf(ctx.components);
-  const own = ctx.view.value.private?.goals ?? [];
+  const { goals: kept = [], dealt = [] } = ctx.view.value.private ?? {};
+  const own = planOf(ctx).asked.value === "goals" ? dealt : kept;
   return new Set(own.flatMap((/** @type {string} */ id) => goals.get(id)?.cities ?? []));
 }
 

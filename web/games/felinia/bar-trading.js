@@ -22,7 +22,7 @@ import {
 export function bidding(ctx) {
   const { t } = ctx;
   const { choice, template } = planOf(ctx);
-  const { bid_round: n, markets, guild } = ctx.view.value.public;
+  const { bid_round: n, markets, guild, seats } = ctx.view.value.public;
   const at = choice.value?.at;
   if (!at) return { may: t.rich("bar-bid", { n, of: ctx.components.player.bid_tokens }), actions: [] };
   const { price, coins_gained: gained, coins: left } = template.value?.tells ?? {};
@@ -35,8 +35,10 @@ export function bidding(ctx) {
       ],
     };
   const before = (at === "guild" ? guild : markets[at]).stack.length;
+  const held = seats[ctx.seat.value ?? 0].coins;
+  const enough = held >= price ? "yes" : "no";
   return {
-    may: t.rich("bar-bid-at", { spot: spotName(ctx, at, "title"), price, before }),
+    may: t.rich("bar-bid-at", { spot: spotName(ctx, at, "title"), price, before, coins: held, enough }),
     actions: [
       back(ctx),
       ...chosen(

@@ -188,7 +188,7 @@ swap-label = { $part ->
 stack-label = Bid tokens, the top one first
 token-label = { $name }, price { $n }
 stall-done = done
-completes = A good here is all you miss for the ship of { $ships }
+completes = A good here is all you lack for the ship of { $ships }
 completes-short = a good for this ship is here
 slot-label = Bid on { $spot }: you would pay { $n }
 slot-pays = pay <b>{ $n }</b>
@@ -231,7 +231,7 @@ ship-state = { $state ->
        *[other] board now, { $coins } coins left
       }
     [ready] you have all it asks for
-   *[missing] you miss { $what }
+   *[missing] you lack { $what }
   }
 ship-label = { $hour } to { $country }, asks for { $price }; { $n ->
     [0] no place free
@@ -346,6 +346,9 @@ bar-bid = Bid token <b>{ $n }</b> of { $of }: put it on a market, in the guild, 
 bar-bid-at = <b>{ $spot }</b>: you would pay { $price ->
     [one] { $price } coin
    *[other] { $price } coins
+  }{ $enough ->
+    [yes] {""}
+   *[no] {" "}(you have { $coins } now)
   }. { $before ->
     [0] Nobody is before you so far; whoever comes on top chooses first.
    *[other] You would choose before { $before ->

@@ -336,11 +336,14 @@ bar-waiting = { $what ->
     [boarding] <b>{ $name }</b> üzletet kötött, és hajóra szállhat.
     [exploration] <b>{ $name }</b> kereskedője a szigeten jár.
     [mystery] <b>{ $name }</b> rejtélyes helyeket néz meg.
-   *[storage] Még választja, melyik áru marad: <b>{ $name }</b>.
+   *[storage] <b>{ $name }</b> még választja, melyik áru marad.
   }
 bar-short = Ára <b>{ $price }</b>, neked { $coins } ezüstöd van: { $missing } hiányzik. Eladsz érte valamit?
 bar-bid = { $of } licitjelződ közül { AZ($n) } <b>{ $n }.</b>: tedd egy piacra, a céhbe vagy a bankodba.
-bar-bid-at = <b>{ $spot }</b>: { $price } ezüstöt fizetnél. { $before ->
+bar-bid-at = <b>{ $spot }</b>: { $price } ezüstöt fizetnél{ $enough ->
+    [yes] {""}
+   *[no] {" "}(most { $coins } van)
+  }. { $before ->
     [0] Eddig nincs előtted senki; aki fölé tesz, előbb választ.
    *[other] Az alattad fekvő { $before } jelző előtt választanál, ha senki sem tesz föléd.
   }

@@ -7,7 +7,7 @@ import { factsOf, hueOf } from "./facts.js";
 import { Bag } from "./katzburg.js";
 import { collection } from "./outlook.js";
 import { BonusTile, Good, Merchant, Picture, Sign, SpecialTile, Tile } from "./pieces.js";
-import { planOf } from "./plan.js";
+import { coinsAfter, planOf } from "./plan.js";
 import { changeKeep, changeSale, pressOwn, toggleSale } from "./touch.js";
 import {
   animalLetter,
@@ -34,7 +34,7 @@ export function Own({ ctx }) {
   const { sale } = planOf(ctx);
   return html`
     <div class="fe-own" data-layout=${ctx.layout.value} data-selling=${sale.value ? "" : undefined} role="group" aria-label=${ctx.t("own-label")} tabindex=${ctx.layout.value === "desktop" ? 0 : undefined}>
-      <${Coins} ctx=${ctx} seat=${seat} />
+      ${ctx.layout.value === "desktop" && html`<${Coins} ctx=${ctx} seat=${seat} />`}
       <${Goods} ctx=${ctx} seat=${seat} />
       <${Resources} ctx=${ctx} seat=${seat} />
       <${Sell} ctx=${ctx} />
@@ -54,15 +54,7 @@ function Shared({ ctx }) {
     </div>`;
 }
 
-/** Coins as what is chosen would leave them; null while nothing is. @param {GameContext} ctx */
-function coinsAfter(ctx) {
-  const plan = planOf(ctx);
-  if (plan.sale.value) return plan.sold.value?.tells?.coins ?? null;
-  if (plan.kept.value?.complete) return plan.kept.value.tells?.coins ?? null;
-  return plan.choice.value ? (plan.template.value?.tells?.coins ?? null) : null;
-}
-
-/** The money track. @param {{ctx: GameContext, seat: number}} props */
+/** The money track; on a phone the bar has the coins. @param {{ctx: GameContext, seat: number}} props */
 function Coins({ ctx, seat }) {
   const { t, components } = ctx;
   const { coins } = ctx.view.value.public.seats[seat];
@@ -71,7 +63,6 @@ function Coins({ ctx, seat }) {
   const words = t("coins-words", { n: coins, most, after: after ?? "none" });
   return html`
     <section class="fe-coins" role="img" aria-label=${words} title=${words}>
-      <span class="fe-coins__short" aria-hidden="true"><b class="k-num">${coins}</b><${Picture} box="-14 -14 28 28"><${Sign} symbol="coin" size=${28} /><//>${after !== null && after !== coins && html`<i>→</i><b class="k-num">${after}</b>`}</span>
       <ol class="fe-track" aria-hidden="true">
         ${Array.from({ length: most + 1 }, (_, n) => html`<li key=${n} data-on=${n === coins || undefined} data-to=${(after !== null && n === after && after !== coins) || undefined}>${n}</li>`)}
       </ol>

@@ -84,3 +84,11 @@ export const madeFrom = (templates, move) =>
     ({ cmd, fixed = {} }) =>
       cmd === move.cmd && Object.entries(fixed).every(([field, value]) => move[field] === value),
   ) ?? null;
+
+/** Coins as what is chosen would leave them; null while nothing is. @param {GameContext} ctx @returns {number | null} */
+export function coinsAfter(ctx) {
+  const plan = planOf(ctx);
+  if (plan.sale.value) return plan.sold.value?.tells?.coins ?? null;
+  if (plan.kept.value?.complete) return plan.kept.value.tells?.coins ?? null;
+  return plan.choice.value ? (plan.template.value?.tells?.coins ?? null) : null;
+}

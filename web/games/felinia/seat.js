@@ -4,14 +4,20 @@ import { list } from "../../lib/words.js";
 import { Icon } from "../../parts/icon.js";
 import { factsOf, singles } from "./facts.js";
 import { Good, Merchant, Picture, SpecialTile, SYMBOL_ICON } from "./pieces.js";
+import { coinsAfter } from "./plan.js";
 import { colourLetter, goodLetter, goodsList, specialText, symbolCounted, tileName } from "./words.js";
 
 /** @import {GameContext} from "../screen.js" */
 
-/** @param {GameContext} ctx @param {number} seat */
+/** On a phone one's own coins stand nowhere else: there also what the choice would leave of them. @param {GameContext} ctx @param {number} seat */
 export function score(ctx, seat) {
   const { coins } = ctx.view.value.public.seats[seat];
-  return html`<span class="fe-score"><span data-coins=${seat} aria-hidden="true">${coins}</span><${Icon} name="coin" class="fe-coin-icon" /><span class="k-sr">${symbolCounted(ctx, "coin", coins)}</span></span>`;
+  const after = ctx.layout.value === "phone" && seat === ctx.seat.value ? coinsAfter(ctx) : null;
+  const words =
+    after === null
+      ? symbolCounted(ctx, "coin", coins)
+      : ctx.t("coins-words", { n: coins, most: ctx.components.money.most, after });
+  return html`<span class="fe-score"><span data-coins=${seat} aria-hidden="true">${coins}</span><${Icon} name="coin" class="fe-coin-icon" />${after !== null && after !== coins && html`<i aria-hidden="true">→</i><b aria-hidden="true">${after}</b>`}<span class="k-sr">${words}</span></span>`;
 }
 
 /** @param {GameContext} ctx @param {number} seat */

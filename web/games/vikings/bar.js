@@ -27,8 +27,11 @@ export function bar(ctx) {
   if (phase === "game_over") return { may: ctx.t("bar-over"), actions: [] };
   const mine = active === ctx.seat.value && ctx.moves.value.length > 0;
   const said = mine ? PHASES[phase](ctx) : { may: waiting(ctx), actions: [] };
-  return ctx.layout.value === "phone" ? { otherwise: "", ...said } : said;
+  return ctx.layout.value === "phone" ? { otherwise: "", ...said, actions: few(said.actions) } : said;
 }
+
+/** There is room for a row of buttons on a phone: a combination is also put back by touching it again. @param {Action[]} actions */
+const few = (actions) => (actions.length > 2 ? actions.filter(({ key }) => key !== "put-back") : actions);
 
 /** Another's turn: what they do, and how far one's own is. @param {GameContext} ctx */
 function waiting(ctx) {

@@ -253,8 +253,8 @@ bar-take = Choose a combination on the wheel. Lit prices can be paid.
 bar-short = It costs <b>{ $price }</b>, you have { $gold } gold: { $missing } short.
 bar-start = First your <b>start tile</b>: choose its row.
 bar-swap = Which tile does the building take the place of?
-bar-where = <b>{ $tile }</b> and { $viking }: choose one of { $n } lit cells.
-bar-nowhere = <b>{ $tile }</b> fits nowhere: it leaves the game, the { $viking } goes to the mainland.
+bar-where = Choose one of { $n } lit cells: <b>{ $tile }</b> and { $viking }.
+bar-nowhere = The <b>{ $tile }</b> fits nowhere: it leaves the game, the { $viking } goes to the mainland.
 bar-plan = Plan: <b>{ $tile }</b> to { $place }; the { $viking } { $how ->
     [settles] <b>settles</b> there
     [ship] goes to the mainland
@@ -282,12 +282,12 @@ action-exchange-for = { $n ->
     [one] Exchange { $n } point and buy
    *[other] Exchange { $n } points and buy
   }
-turn-ferry = You cross
+turn-ferry = Ferrying
 bar-ferry = { $must ->
     [yes] The last crossing: whoever can be carried must be carried.
    *[no] { $boats ->
         [0] Nobody can be carried. Go on to the scoring.
-       *[other] Load a boat: touch who waits, or a lit tile. Or let them stay.
+       *[other] Load a boat: touch somebody who waits, or a lit tile. They may also stay.
       }
   }
 bar-ferry-plan = Plan: { $who }.

@@ -10,7 +10,7 @@ import { planOf } from "./plan.js";
  */
 
 /** After the take that is planned. @param {GameContext} ctx @returns {Scoring | null} */
-function afterTake(ctx) {
+export function afterTake(ctx) {
   const { seen, canSettle, draft, ready } = planOf(ctx);
   if (!ready.value) return null;
   const { scoring, scoring_settled: settled } = seen.value?.tells ?? {};
@@ -33,7 +33,7 @@ export function Forecast({ ctx, of }) {
     "gold-now": signed(now.gold),
   });
   return html`
-    <span class="vk-forecast">
+    <span class="vk-forecast" data-of=${of}>
       <${Icon} name="anvil" /><span>${words}</span>
     </span>`;
 }

@@ -143,12 +143,12 @@ landing = { $role } ({ $col }. oszlop)
 
 ## Fejléc és játékosok
 
-head = <b>{ $n }.</b> forduló, összesen { $of } · { $phase ->
+head = <b>{ $n }</b>/{ $of }. forduló · { $phase ->
     [auction] licit
     [discard] egy viking kimarad
     [color_placing] a bábuk lerakása
     [ferry] nagy értékelés
-   *[offer] <b>{ $take }.</b> vétel, összesen { $takes }
+   *[offer] <b>{ $take }</b>/{ $takes }. vétel
   }
 score-words = { $vp } pont, { $gold } arany
 metrics-label = { $name } állása
@@ -288,8 +288,8 @@ bar-take = Válassz egy kombinációt a keréken. Ami világít, azt ki tudod fi
 bar-short = Ára <b>{ $price }</b>, neked { $gold } aranyad van: { $missing } hiányzik.
 bar-start = Először a <b>kezdőlapkád</b>: melyik sorba kerüljön?
 bar-swap = Melyik lapkád helyére álljon az épület?
-bar-where = <b>{ $tile }</b> és { $viking }: válassz mezőt, { $n } világít.
-bar-nowhere = <b>{ $tile }</b>: sehová sem illik, kikerül a játékból, a bábu ({ $viking }) a szárazföldre megy.
+bar-where = Válassz mezőt, { $n } világít: <b>{ $tile }</b> és { $viking }.
+bar-nowhere = Sehová sem illik a lapka (<b>{ $tile }</b>): kikerül a játékból, a bábu ({ $viking }) a szárazföldre megy.
 bar-plan = Terv: <b>{ $tile }</b> ({ $place }), { $viking } { $how ->
     [settles] <b>letelepszik</b>
     [ship] a szárazföldre

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from tests.browser.conftest import Come
-from tests.browser.player import MY_TURN, SCORES, Watchful, play_to_the_end, sit_down
+from tests.browser.player import MY_TURN, SCORES, Watchful, begin, play_to_the_end, sit_down
 
 DO = f'{MY_TURN} .k-btn--do:not([data-focus="rematch"], [data-focus="end-turn"])'
 END = f'{MY_TURN} [data-focus="end-turn"].k-btn--do'
@@ -103,6 +103,22 @@ class Traveller(Watchful):
         if goals:
             return self.any_of(goals[0] if chance.random() < 0.4 else chance.choice(goals), chance)
         return self.any_of(TAB, chance) or self.press(PUT_BACK)
+
+
+COVERED = """() => [...document.querySelectorAll(".vo-place")].flatMap((place) => {
+  const { x, y, width, height } = place.querySelector(".vo-place__glow").getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return hit.closest(".vo-place") === place ? [] : [place.dataset.node];
+})"""
+"""Places in whose middle something else would be pressed."""
+
+
+def test_a_place_is_pressed_in_its_middle(come: Come) -> None:
+    # Given a board on which the cards are tied to their cities
+    anna = come("Anna", "en", (1440, 900))
+    begin([anna, come("Béla")], game="voyages")
+    # When somebody presses the middle of a place, then it is the place that is pressed
+    assert anna.page.evaluate(COVERED) == []
 
 
 EXPERT = ("Shuffled", "Chosen", "Two of four")

@@ -132,7 +132,7 @@ tells("played cards lose their names once they are loaded", {
 
 tells("calls, and a call taken back", {
   entry: row(1, { kind: "announced", seat: 1, have: { grain: 2 }, seek: { salt: 1, gem: 1 }, ducats: 0 }),
-  en: "Jenő: seek 1 salt and 1 gem, have 2 grain.",
+  en: "Jenő: seeks 1 salt and 1 gem, has 2 grain.",
   hu: "Jenő: keres: 1 só és 1 drágakő, van: 2 gabona.",
 });
 
@@ -162,6 +162,27 @@ test("every harbour has a direction in Hungarian", () => {
     const told = words(line(row(1, { kind: "sailed", seat: 1, from: "zara", path: [id], tile: null }), ctx));
     assert.match(told, /^Jenő: \p{Lu}\p{L}+(ba|be|ra|re) hajózott, ahol nem volt lapka\.$/u, id);
   }
+});
+
+const closed = { kind: "offer_closed", deal: "d1", maker: 1, receiver: 0 };
+
+tells("who says no is named once", {
+  entry: row(0, { ...closed, reason: "declined" }),
+  en: "Anna: said no to Jenő’s offer.",
+  hu: "Anna: nemet mondott Jenő ajánlatára.",
+});
+
+tells("an offer that is taken back by the reader", {
+  entry: row(1, { ...closed, reason: "withdrawn" }),
+  seat: 1,
+  en: "You: took back the offer to Anna.",
+  hu: "Te: visszavontad az ajánlatodat (Anna).",
+});
+
+tells("what somebody calls out", {
+  entry: row(1, { kind: "announced", seat: 1, seek: { gem: 1 }, have: { wine: 2 }, ducats: 0 }),
+  en: "Jenő: seeks 1 gem, has 2 wine.",
+  hu: "Jenő: keres: 1 drágakő, van: 2 bor.",
 });
 
 test("what nobody needs to be told makes no line", () => {

@@ -33,10 +33,12 @@ function Sheet({ ctx }) {
     chart,
     seats.map((/** @type {{ship: string}} */ { ship }) => ship),
   );
+  // At the end it is a small picture of the whole.
+  const small = ctx.table.value.phase === "over" && ctx.layout.value === "desktop";
   const camera = useCamera({
     width: WIDTH,
     height: HEIGHT,
-    readable: READABLE,
+    readable: small ? READABLE / 4 : READABLE,
     smooth: !ctx.still.value,
   });
   useFollowing(ctx, camera);

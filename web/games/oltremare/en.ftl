@@ -584,18 +584,28 @@ log-bought = bought { $n ->
     [none] {""}
    *[other] {" "}({ $goods })
   }
-log-seek = seek { $goods }
-log-have = have { $goods }
+log-seek = { $you ->
+    [yes] seek { $goods }
+   *[no] seeks { $goods }
+  }
+log-have = { $you ->
+    [yes] have { $goods }
+   *[no] has { $goods }
+  }
 log-call-ducats = { $n ->
     [one] { $n } ducat
    *[other] { $n } ducats
   }
 log-call-back = took the call back
 log-asked = asked { $other } what is on the { $good } card
-log-claimed = says of the { $good } card: “{ $claim }”
+log-claimed = { $you ->
+    [yes] say
+   *[no] says
+  } of the { $good } card: “{ $claim }”
 log-offer = offered { $other } { $give } for { $want }
-log-offer-declined = { $other } said no to { $name }’s offer
-log-offer-withdrawn = { $name } took back the offer to { $other }
+# Whoever says no, or takes an offer back, is named at the head of the line.
+log-offer-declined = said no to { $name }’s offer
+log-offer-withdrawn = took back the offer to { $other }
 log-offer-void = { $name }’s offer to { $other } is void
 log-deal = <b>Deal!</b> { $maker } gave { $give }, { $receiver } gave { $want }{ $prestige ->
     [none] {""}

@@ -521,8 +521,15 @@ log-offer = ajánlat → { $other }: { $you ->
     [yes] kérsz
    *[no] kér
   } { $want }
-log-offer-declined = { $other } nemet mondott { $name } ajánlatára
-log-offer-withdrawn = { $name } visszavonta az ajánlatát ({ $other })
+# Aki nemet mond vagy visszavon, annak a neve a sor elején áll.
+log-offer-declined = { $you ->
+    [yes] nemet mondtál { $name } ajánlatára
+   *[no] nemet mondott { $name } ajánlatára
+  }
+log-offer-withdrawn = { $you ->
+    [yes] visszavontad az ajánlatodat ({ $other })
+   *[no] visszavonta az ajánlatát ({ $other })
+  }
 log-offer-void = { $name } ajánlata érvényét vesztette ({ $other })
 log-deal = <b>Áll az alku!</b> { $maker } { $give } adott, { $receiver } { $want }{ $prestige ->
     [none] {""}

@@ -17,7 +17,7 @@ import { cardWords, claimWords, counted, goodName, harbour, sideWords, terms, ti
  * @returns {ComponentChildren}
  */
 export function line(entry, ctx) {
-  const told = gathered(entry.events).map((event) => TELL[event.kind]?.(event, ctx) ?? null);
+  const told = gathered(entry.events).map((event) => TELL[event.kind]?.(event, ctx, entry) ?? null);
   return inClauses(entry, ctx, told);
 }
 
@@ -78,7 +78,7 @@ function called(ctx, who, { have, seek, ducats }) {
   return words.join(", ") || t("log-call-back", who);
 }
 
-/** Sentences by event. @type {Record<string, (event: ToldEvent, ctx: Speaker) => ComponentChildren>} */
+/** Sentences by event. @type {Record<string, (event: ToldEvent, ctx: Speaker, entry: Entry) => ComponentChildren>} */
 const TELL = {
   setup_card: ({ seat, harbour: at, card }, ctx) =>
     ctx.t.rich("log-setup", {
@@ -105,9 +105,13 @@ const TELL = {
       give: sideWords(ctx, give, "given"),
       want: sideWords(ctx, want, "given"),
     }),
-  offer_closed: ({ maker, receiver, reason }, ctx) =>
+  offer_closed: ({ maker, receiver, reason }, ctx, entry) =>
     reason === "declined" || reason === "withdrawn" || reason === "void"
-      ? ctx.t.rich(`log-offer-${reason}`, { name: ctx.name(maker), other: ctx.name(receiver) })
+      ? ctx.t.rich(`log-offer-${reason}`, {
+          ...who(ctx, entry.seat ?? maker),
+          name: ctx.name(maker),
+          other: ctx.name(receiver),
+        })
       : null,
   deal_done: ({ maker, receiver, give, want, prestige }, ctx) =>
     ctx.t.rich("log-deal", {

@@ -20,8 +20,8 @@ colour-blue = kék
 colour-red = piros
 colour-green = zöld
 colour-yellow = sárga
-# Mennyivel nyert valaki, a címben: „ponttal”.
-margin = { $n } ponttal
+# Mennyivel nyert valaki, a címben: „nyert …”.
+margin = { $n } pont előnnyel
 unit = { $n } pont
 level-sensible = ésszel játszik
 

@@ -30,8 +30,9 @@ export function bar(ctx) {
   return ctx.layout.value === "phone" ? { otherwise: "", ...said, actions: few(said.actions) } : said;
 }
 
-/** There is room for a row of buttons on a phone: a combination is also put back by touching it again. @param {Action[]} actions */
-const few = (actions) => (actions.length > 2 ? actions.filter(({ key }) => key !== "put-back") : actions);
+/** There is room for a row of buttons on a phone: a combination is also put back by touching it again, a boat emptied at its own cross. @param {Action[]} actions */
+const few = (actions) =>
+  actions.length > 2 ? actions.filter(({ key }) => key !== "put-back" && key !== "ferry-empty") : actions;
 
 /** Another's turn: what they do, and how far one's own is. @param {GameContext} ctx */
 function waiting(ctx) {
@@ -213,7 +214,7 @@ function ferrying(ctx) {
   return {
     turn: t("turn-ferry"),
     may: who.length
-      ? t.rich("bar-ferry-plan", { who: list(ctx, who) })
+      ? t.rich("bar-ferry-plan", { who: list(ctx, who), n: who.length, room: ctx.layout.value })
       : t.rich("bar-ferry", { must: done?.refused ? "yes" : "no", boats }),
     actions,
   };

@@ -290,7 +290,14 @@ bar-ferry = { $must ->
        *[other] Load a boat: touch somebody who waits, or a lit tile. They may also stay.
       }
   }
-bar-ferry-plan = Plan: { $who }.
+bar-ferry-plan = Plan: { $room ->
+    [phone] { $n ->
+        [one] { $who }
+        [2] { $who }
+       *[other] { $n } vikings, as the area shows them
+      }
+   *[desktop] { $who }
+  }.
 action-all = All for me
 action-sail = { $n ->
     [one] Carry { $n } viking

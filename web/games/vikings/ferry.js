@@ -79,6 +79,11 @@ export function createFerry(ctx) {
     /** @param {boolean} special */
     full: (special) => boats.set([{ vikings: [], special }]),
     empty: () => boats.set([EMPTY]),
+    /** One boat stays, the others go as planned. @param {number} at */
+    leave: (at) => {
+      const others = boats.peek().filter((_, i) => i !== at);
+      boats.set(others.length ? others : [EMPTY]);
+    },
     all: () => boats.set(template.peek()?.tells?.plan ?? [EMPTY]),
     sail: () => loaded.peek().length && next(),
   };

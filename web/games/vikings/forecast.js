@@ -10,7 +10,7 @@ import { planOf } from "./plan.js";
  */
 
 /** After the take that is planned. @param {GameContext} ctx @returns {Scoring | null} */
-export function afterTake(ctx) {
+function afterTake(ctx) {
   const { seen, canSettle, draft, ready } = planOf(ctx);
   if (!ready.value) return null;
   const { scoring, scoring_settled: settled } = seen.value?.tells ?? {};
@@ -19,6 +19,9 @@ export function afterTake(ctx) {
 
 /** After the trips that are planned. @param {GameContext} ctx @returns {Scoring | null} */
 const afterTrips = (ctx) => planOf(ctx).ferry.scoring.value;
+
+/** After whatever is planned. @param {GameContext} ctx @returns {Scoring | null} */
+export const afterPlan = (ctx) => (ctx.view.value.public.phase === "ferry" ? afterTrips(ctx) : afterTake(ctx));
 
 /** @param {{ctx: GameContext, of: "take" | "ferry"}} props */
 export function Forecast({ ctx, of }) {

@@ -17,8 +17,8 @@ colour-white = fehér
 colour-orange = narancssárga
 colour-light_brown = világosbarna
 colour-dark_brown = sötétbarna
-# Mennyivel nyert valaki, a címben: „ponttal”.
-margin = { $n } ponttal
+# Mennyivel nyert valaki, a címben: „nyert …”.
+margin = { $n } pont előnnyel
 level-sensible = ésszel játszik
 
 ## Nevek
@@ -319,7 +319,14 @@ bar-ferry = { $must ->
        *[other] Rakd meg a csónakot: érints meg egy várakozót vagy egy világító lapkát. Maradhatnak is.
       }
   }
-bar-ferry-plan = Terv: { $who }.
+bar-ferry-plan = Terv: { $room ->
+    [phone] { $n ->
+        [one] { $who }
+        [2] { $who }
+       *[other] { $n } viking oda, ahol a területeden látod
+      }
+   *[desktop] { $who }
+  }.
 action-all = Mindet átviszem
 action-sail = { $n } vikinget viszek
 action-stay = Kész, értékelés

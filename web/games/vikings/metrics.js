@@ -2,7 +2,7 @@
 import { html } from "../../lib/html.js";
 import { signed } from "../../lib/words.js";
 import { Icon } from "../../parts/icon.js";
-import { afterTake } from "./forecast.js";
+import { afterPlan } from "./forecast.js";
 
 /** @import {GameContext} from "../screen.js" */
 
@@ -11,10 +11,10 @@ export function Metrics({ ctx, seat }) {
   const { t } = ctx;
   const { outlook } = ctx.view.value.public.seats[seat];
   const { scoring, mouths, portions, feeding } = outlook;
-  const then = seat === ctx.seat.value && ctx.layout.value === "phone" ? afterTake(ctx) : null;
+  const then = seat === ctx.seat.value && ctx.layout.value === "phone" ? afterPlan(ctx) : null;
   return html`
     <ul class="vk-metrics" aria-label=${t("metrics-label", { name: ctx.name(seat) })}>
-      <${Metric} icon="anvil" value=${gain(scoring)} then=${then && gain(then)} title=${t("metric-scoring")} note=${t("metric-scoring-note", { vp: scoring.vp, gold: scoring.gold })} />
+      <${Metric} icon="anvil" value=${gain(scoring)} then=${then && gain(then) !== gain(scoring) ? gain(then) : null} title=${t("metric-scoring")} note=${t("metric-scoring-note", { vp: scoring.vp, gold: scoring.gold })} />
       <${Metric} icon="fish-cooked" value=${`${portions}:${mouths}`} bad=${feeding < 0} title=${t("metric-food")} note=${t("metric-food-note", { portions, mouths, vp: signed(feeding, true) })} />
       <${Metric} icon="paddles" value=${outlook.boatmen} title=${t("metric-boatmen")} note=${rivals(ctx, seat, "boatmen")} />
       <${Metric} icon="isle" value=${outlook.islands} title=${t("metric-islands")} note=${rivals(ctx, seat, "islands")} />

@@ -56,7 +56,7 @@ function BoatCard({ ctx, boat, number }) {
         <path class="vk-boat__hull" d="M12 56Q8 40 20 38Q26 56 40 60H350Q374 58 376 34Q390 38 386 54Q378 92 346 98H58Q22 94 12 56Z" />
         <path class="vk-boat__planks" d="M22 72Q200 88 376 68M34 86Q200 98 364 84" />
       <//>
-      ${boat.vikings.length > 0 && html`<button type="button" class="k-btn k-btn--quiet k-btn--icon" aria-label=${t("boat-empty", { n: number })} title=${t("boat-empty", { n: number })} data-focus=${`boat-empty-${number}`} onClick=${() => planOf(ctx).ferry.empty()}><${Icon} name="ui-x" /></button>`}
+      ${boat.vikings.length > 0 && html`<button type="button" class="k-btn k-btn--quiet k-btn--icon" aria-label=${t("boat-empty", { n: number })} title=${t("boat-empty", { n: number })} data-focus=${`boat-empty-${number}`} onClick=${() => planOf(ctx).ferry.leave(number - 1)}><${Icon} name="ui-x" /></button>`}
     </li>`;
 }
 

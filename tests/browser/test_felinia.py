@@ -63,6 +63,10 @@ CRAMPED = """() => [...document.querySelectorAll(".fe-stall")].flatMap((stall) =
 })"""
 """Stalls whose tokens lie on their goods, or are not all in sight."""
 
+OUT_OF_SIGHT = """() => [...document.querySelectorAll(".fe-mygoods")]
+  .filter((goods) => goods.scrollWidth > goods.clientWidth + 1).map((goods) => goods.innerText)"""
+"""One's own goods where some are cut off."""
+
 
 class Merchant(Phased):
     """Somebody who plays Felinia: takes what lights up, boards ships, and sells now and then."""
@@ -72,6 +76,7 @@ class Merchant(Phased):
     wares = THINGS
 
     def act(self, phase: str, chance: random.Random) -> bool:
+        assert self.page.evaluate(OUT_OF_SIGHT) == [], "all goods of one's own are in sight"
         if self.there[SELLING]:
             return self.sell(chance)
         if self.there[SELL] and phase == "bidding" and chance.random() < 0.02:

@@ -40,6 +40,21 @@ FLOWN = """
 """Remembers where pieces begin to fly."""
 
 
+LAID_OVER = """() => [[".vk-thumb", ".vk-special"], [".vk-waiter", ".vk-boat"]].flatMap(([upper, lower]) => {
+  const boxes = (selector) =>
+    [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  const lying = boxes(lower);
+  return boxes(upper).some((one) => lying.some((other) =>
+    one.left < other.right - 1 && other.left < one.right - 1 &&
+    one.top < other.bottom - 1 && other.top < one.bottom - 1)) ? [`${upper} on ${lower}`] : [];
+})"""
+"""What lies on something that is to be seen."""
+CUT_OFF = """() => [...document.querySelectorAll(".seat, .vk-own, .vk-mini")]
+  .filter((one) => one.getBoundingClientRect().bottom > innerHeight)
+  .map((one) => one.getAttribute("class"))"""
+"""Panels that end below the window."""
+
+
 class Jarl(Phased):
     """Somebody who plays Vikings: takes what lights up, now and then with a special tile."""
 
@@ -48,6 +63,8 @@ class Jarl(Phased):
     wares = THINGS
 
     def act(self, phase: str, chance: random.Random) -> bool:
+        assert self.page.evaluate(LAID_OVER) == [], "nothing lies on what is to be seen"
+        assert self.page.evaluate(CUT_OFF) == [], "panels are whole"
         match phase:
             case "offer":
                 return self.take(chance)

@@ -699,7 +699,7 @@ note-mystery = { $n } kártya
 
 guide-bid = Mindenki { $tokens } licitjelzőt tesz le, egyet-egyet sorban. Egy piacra tett jelződdel később egy árut vehetsz. <b>A legfelső kerül elsőként sorra</b>: a többiek előtt választ, de a halom minden jelzőjéért egy ezüstöt fizet. A legalsó ára 1. Hogy most mennyibe kerülne, azt a hely mellett látod.
     .title = A licitjelzőid
-guide-bank = A bankodba tett jelző nem vesz semmit. Cserébe azonnal ezüstöt hoz: most ennyit: { $gain }, az utolsó jelzővel ennyit: { $last }. Legfeljebb { $most } ezüst lehet nálad.
+guide-bank = A bankodba tett jelző nem vesz semmit. Cserébe azonnal { $gain } ezüstöt hoz, az utolsó jelzővel már { $last } ezüstöt. Legfeljebb { $most } ezüst lehet nálad.
     .title = Vagy inkább ezüst
 guide-deal = A halmok felülről kerülnek sorra. Itt a te jelződ van felül, egy üzlet ára most <b>{ $price } ezüst</b>; neked { $coins } van. Vigyél el valamit, vagy passzolj. A halom következő jelzője mindenképp eggyel kevesebbet fizet.
     .title = Az üzleted
@@ -717,7 +717,7 @@ guide-travel = { $left ->
     .title = Az út
 guide-mystery = Ezeket a kártyákat csak te látod. Egyet megtarthatsz, ha meg tudod adni az árát; pontot ér, és csak a végén kell megmutatnod. A többi a pakli aljára kerül.
     .title = Rejtélyes helyek
-guide-keep = Ingyen { $free } árut tarthatsz meg, eggyel többet ennyi ezüstért: { $fee }. Koppints arra, amelyiket megtartanád; a többi darabonként 1 ezüstért elkel.
+guide-keep = Ingyen { $free } árut tarthatsz meg, eggyel többet { $fee } ezüstért. Koppints arra, amelyiket megtartanád; a többi darabonként 1 ezüstért elkel.
     .title = Mit tartasz meg
 guide-island = { $rules ->
     [advanced] Itt járnak majd a kereskedőid. Minden lapka nyíltan fekszik.

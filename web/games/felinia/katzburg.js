@@ -1,4 +1,5 @@
 /** Katzburg: markets from the top down with their goods and stacks of bid tokens, the guild, and the spaces of one's own bank. */
+import { useEffect, useRef } from "preact/hooks";
 import { html } from "../../lib/html.js";
 import { templateFor } from "../../lib/templates.js";
 import { list } from "../../lib/words.js";
@@ -71,8 +72,14 @@ function Stall({ ctx, at, goods, stack }) {
   const chosen = choice.value?.cmd === "place_bid" && choice.value.at === at;
   const number =
     ctx.components.places.markets.findIndex((/** @type {{id: string}} */ { id }) => id === at) + 1;
+  const stall = useRef(/** @type {HTMLElement | null} */ (null));
+  const sought = stage === "now" || chosen;
+  // A phone does not show them all at once: where something is to be done comes into sight.
+  useEffect(() => {
+    if (sought && ctx.layout.peek() === "phone") stall.current?.scrollIntoView({ block: "nearest" });
+  }, [sought]);
   return html`
-    <section class="fe-stall" data-market=${at} data-stage=${stage} data-chosen=${chosen || undefined} data-crowded=${stack.length > ABREAST || undefined} aria-label=${spotName(ctx, at)}>
+    <section ref=${stall} class="fe-stall" data-market=${at} data-stage=${stage} data-chosen=${chosen || undefined} data-crowded=${stack.length > ABREAST || undefined} aria-label=${spotName(ctx, at)}>
       ${goods && html`<${Awning} />`}
       <span class="fe-stall__no" aria-hidden="true">${goods ? number : html`<${Icon} name="scales" />`}</span>
       ${goods ? html`<${Goods} ctx=${ctx} at=${at} goods=${goods} />` : html`<div class="fe-guild"><h3>${t("guild")}</h3><${GuildDeals} ctx=${ctx} now=${stage === "now"} /></div>`}

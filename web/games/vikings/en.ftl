@@ -276,8 +276,8 @@ action-exchange = { $n ->
     [one] Exchange { $n } point
    *[other] Exchange { $n } points
   }
-action-exchange-less = One fewer
-action-exchange-more = One more
+action-exchange-less = A point less
+action-exchange-more = A point more
 action-exchange-for = { $n ->
     [one] Exchange { $n } point and buy
    *[other] Exchange { $n } points and buy

@@ -21,7 +21,8 @@ function afterTake(ctx) {
 const afterTrips = (ctx) => planOf(ctx).ferry.scoring.value;
 
 /** After whatever is planned. @param {GameContext} ctx @returns {Scoring | null} */
-export const afterPlan = (ctx) => (ctx.view.value.public.phase === "ferry" ? afterTrips(ctx) : afterTake(ctx));
+export const afterPlan = (ctx) =>
+  ctx.view.value.public.phase === "ferry" ? afterTrips(ctx) : afterTake(ctx);
 
 /** @param {{ctx: GameContext, of: "take" | "ferry"}} props */
 export function Forecast({ ctx, of }) {

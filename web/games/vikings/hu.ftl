@@ -308,8 +308,8 @@ action-take = { $how ->
    *[takes] Elveszem
   }
 action-exchange = { $n } pont beváltása
-action-exchange-less = Eggyel kevesebb
-action-exchange-more = Eggyel több
+action-exchange-less = Egy ponttal kevesebb
+action-exchange-more = Egy ponttal több
 action-exchange-for = { $n } pontot beváltok és veszek
 turn-ferry = Fuvarozol
 bar-ferry = { $must ->
@@ -484,7 +484,7 @@ refusal-color_not_available = Ez a szerep most nem választható.
 
 ## Az első vétel vezetője
 
-guide-bid = A forduló kezdőjátékosa az lesz, aki a legtöbbet kínálja, és ő küld vissza egy kihúzott vikinget a dobozba. A licitet arannyal és szükség esetén ponttal kell kifizetni; te legfeljebb ennyit kínálhatsz: { $most }. A nyitó licit 0 is lehet.
+guide-bid = A forduló kezdőjátékosa az lesz, aki a legtöbbet kínálja, és ő küld vissza egy kihúzott vikinget a dobozba. A licitet arannyal és szükség esetén ponttal kell kifizetni; a tiéd legfeljebb { $most } lehet. A nyitó licit 0 is lehet.
     .title = Licit a kezdésért
 guide-drawn = { $phase ->
     [discard] Te vagy a kezdőjátékos. Válaszd ki, melyik viking kerüljön ki a játékból; utána jönnek a lapkák.

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { line } from "../games/oltremare/log.js";
+import { saidNo } from "../games/oltremare/offers.js";
 import { row, tableOf, telling, words } from "./speaking.js";
 
 const { components, speaker } = tableOf("oltremare");
@@ -183,6 +184,17 @@ tells("what somebody calls out", {
   entry: row(1, { kind: "announced", seat: 1, seek: { gem: 1 }, have: { wine: 2 }, ducats: 0 }),
   en: "Jenő: seeks 1 gem, has 2 wine.",
   hu: "Jenő: keres: 1 drágakő, van: 2 bor.",
+});
+
+test("whoever said no is known by it until somebody deals with them or the trade is over", () => {
+  const no = row(1, { ...closed, maker: 0, receiver: 1, reason: "declined" });
+  const after = (/** @type {any[]} */ ...events) =>
+    saidNo(/** @type {any} */ ({ seat: { value: 0 }, log: { value: [no, row(0, ...events)] } }), 1);
+  assert.equal(after(), true);
+  assert.equal(after({ kind: "deal_done", maker: 2, receiver: 0 }), true, "a deal with another");
+  assert.equal(after({ kind: "deal_done", maker: 1, receiver: 0 }), false);
+  assert.equal(after({ ...closed, maker: 0, receiver: 1, reason: "withdrawn" }), false);
+  assert.equal(after({ kind: "cards_played", seat: 0 }), false);
 });
 
 test("what nobody needs to be told makes no line", () => {

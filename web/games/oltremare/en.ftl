@@ -385,7 +385,10 @@ holding-surplus = { $hand ->
   }: { $n } more than your { $lions } lions allow next turn
 prestige-you = a prestige tile for you
 prestige-them = a prestige tile for { $name }
+prestige-you-short = prestige for you
+prestige-them-short = prestige for them
 still-thinks = { $name } has not answered yet
+said-no = said no
 payment-label = You hand over
 says = says { $name }
 you-say = you say

@@ -93,9 +93,9 @@ function Answers({ ctx, deal }) {
     </footer>`;
 }
 
-/** Who would get a prestige tile by the deal. @param {{ctx: GameContext, seat: number}} props */
-export const Prestige = ({ ctx, seat }) =>
-  html`<span class="o-note__star"><${Icon} name="star" /><span>${ctx.t(seat === ctx.seat.value ? "prestige-you" : "prestige-them", { name: ctx.name(seat) })}</span></span>`;
+/** Who would get a prestige tile by the deal. @param {{ctx: GameContext, seat: number, short?: boolean}} props  short: where the other is named above */
+export const Prestige = ({ ctx, seat, short = false }) =>
+  html`<span class="o-note__star"><${Icon} name="star" /><span>${ctx.t(`prestige-${seat === ctx.seat.value ? "you" : "them"}${short ? "-short" : ""}`, { name: ctx.name(seat) })}</span></span>`;
 
 /** Nobody has to answer. @param {{ctx: GameContext, deal: string, to: number}} props */
 function Waiting({ ctx, deal, to }) {
@@ -109,6 +109,19 @@ function Waiting({ ctx, deal, to }) {
     </footer>`;
 }
 
+/** Whether that seat has said no to this one's last offer while the same turn's trade goes on. @param {GameContext} ctx @param {number} to */
+export function saidNo(ctx, to) {
+  const seat = ctx.seat.value;
+  for (const { events } of ctx.log.value.toReversed())
+    for (const { kind, maker, receiver, reason } of events.toReversed()) {
+      if (kind === "cards_played") return false;
+      if (kind === "deal_done" && [maker, receiver].includes(to) && [maker, receiver].includes(seat))
+        return false;
+      if (kind === "offer_closed" && maker === seat && receiver === to) return reason === "declined";
+    }
+  return false;
+}
+
 /** Somebody to make an offer to. @param {{ctx: GameContext, to: number}} props */
 export function Idle({ ctx, to }) {
   const { t } = ctx;
@@ -119,8 +132,8 @@ export function Idle({ ctx, to }) {
       <header><${Emblem} pigment=${ctx.pigment(to)} /><h3>${ctx.name(to)}</h3><${Call} ctx=${ctx} seat=${to} /></header>
       <${Scales} left="" right="" leftLabel=${t("you-give")} rightLabel=${t("you-get")} />
       <p class="o-note">
-        <span>${t("cards-held", { n: ctx.view.value.public.seats[to].hand })}</span>
-        ${prestige !== undefined && html`<${Prestige} ctx=${ctx} seat=${prestige} />`}
+        ${saidNo(ctx, to) ? html`<span class="o-note__no"><${Icon} name="ui-ban" />${t("said-no")}</span>` : html`<span>${t("cards-held", { n: ctx.view.value.public.seats[to].hand })}</span>`}
+        ${prestige !== undefined && html`<${Prestige} ctx=${ctx} seat=${prestige} short=${ctx.layout.value === "phone"} />`}
       </p>
       <footer><button type="button" class="k-btn" data-focus=${`offer-to-${to}`} data-offer=${to} onClick=${() => planOf(ctx).draft.open(to)}><${Icon} name="scales" />${t("make-offer")}</button></footer>
     </article>`;

@@ -63,6 +63,14 @@ CRAMPED = """() => [...document.querySelectorAll(".fe-stall")].flatMap((stall) =
 })"""
 """Stalls whose tokens lie on their goods, or are not all in sight."""
 
+BURIED = """() => {
+  const boxes = (selector) =>
+    [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  const stalls = boxes('.fe-stall:not([data-market="guild"])');
+  return boxes("[data-swap], [data-bonus]").filter((deal) => stalls.some((stall) =>
+    deal.top < stall.bottom - 1 && stall.top < deal.bottom - 1)).length;
+}"""
+"""How many of the guild's deals lie under a market."""
 OUT_OF_SIGHT = """() => [...document.querySelectorAll(".fe-mygoods")]
   .filter((goods) => goods.scrollWidth > goods.clientWidth + 1).map((goods) => goods.innerText)"""
 """One's own goods where some are cut off."""
@@ -111,6 +119,7 @@ class Merchant(Phased):
 
     def trade(self, chance: random.Random) -> bool:
         """A deal where one is possible, and then aboard whatever ship can be boarded."""
+        assert self.page.evaluate(BURIED) == 0, "the guild has room for its deals"
         if self.there[DO]:
             return self.press(DO)
         if self.there[SHIP]:

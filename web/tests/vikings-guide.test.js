@@ -53,7 +53,7 @@ describe("the guide of Vikings", () => {
       { cmd: "pass_bid" },
     ]);
     assert.deepEqual([...said(bidding, "hu").keys()], ["bid"]);
-    assert.match(said(bidding, "hu").get("bid") ?? "", /: 30\./);
+    assert.match(said(bidding, "hu").get("bid") ?? "", /legfeljebb 30 lehet\./);
     const discarding = table("discard", [{ cmd: "discard_viking", fixed: { role: "noble" } }]);
     assert.match(said(discarding, "en").get("drawn") ?? "", /is to leave the game/);
     const choosing = table("color_placing", [{ cmd: "place_color", fixed: { role: "noble" } }]);

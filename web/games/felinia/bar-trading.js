@@ -108,12 +108,12 @@ export function dealing(ctx) {
       actions: [back(ctx), ...pass, ...chosen(ctx, t("action-bonus"), coins(price))],
     };
   const { give, take, gain = "spice" } = move;
-  const gains = (seen.value?.tells?.gains ?? []).includes(gain);
+  const left = seen.value?.tells?.gains ?? template.value?.tells?.gains ?? [gain];
   return {
     may: t.rich("bar-swap", {
       give: give ? oneGood(ctx, give, "object") : "none",
       take: take ? oneGood(ctx, take, "object") : "none",
-      gain: gains ? symbolCounted(ctx, gain, 1, "object") : "none",
+      gain: left.includes(gain) ? symbolCounted(ctx, gain, 1, "object") : "none",
       price,
     }),
     actions: [back(ctx), ...pass, ...chosen(ctx, t("action-swap"), coins(price))],

@@ -80,6 +80,10 @@ goods-counted = { $n ->
        *[other] { $name }
       }
   }
+goods-number = { $n ->
+    [one] { $n } good
+   *[other] { $n } goods
+  }
 symbol = { $n ->
     [one] { $n } { $symbol ->
         [coin] coin

@@ -83,7 +83,7 @@ function ShipCard({ ctx, one }) {
     <span class="fe-ship-facts">
       <b class="fe-ship-name">${typeName(ctx, ship.destination)}</b>
       <${Price} ctx=${ctx} one=${one} />
-      <span class="fe-ship-state" data-state=${state}>${words}</span>
+      <span class="fe-ship-state" data-state=${state}>${ctx.layout.value === "phone" ? stateWords(ctx, one, state, true) : words}</span>
     </span>
     ${due && html`<em class="fe-due">${t(landing ? "landing-now" : "leaves-next")}</em>`}`;
   const attributes = {
@@ -131,12 +131,24 @@ function stateOf(ctx, { ready, free, missing, landing }, open) {
   return Object.keys(missing).length ? "missing" : "short";
 }
 
-/** @param {GameContext} ctx @param {InPort} one @param {string} state */
-function stateWords(ctx, { missing, short, coins, free, ship }, state) {
+/** @param {GameContext} ctx @param {InPort} one @param {string} state @param {boolean} [brief]  two short lines: which goods are missing shows the price above it, what is left the bar */
+function stateWords(ctx, { missing, short, coins, free, ship }, state, brief = false) {
   if (state === "landing") return ctx.t("ship-landing");
   const what = [
-    goodsList(ctx, missing, "name"),
+    brief ? goodsNumber(ctx, missing) : goodsList(ctx, missing, "name"),
     ...(short ? [symbolCounted(ctx, "coin", short)] : []),
   ].filter(Boolean);
-  return ctx.t("ship-state", { state, what: what.join(" + "), coins, price: ship.coins, n: free });
+  return ctx.t("ship-state", {
+    state,
+    what: what.join(" + "),
+    coins,
+    price: brief ? 0 : ship.coins,
+    n: free,
+  });
+}
+
+/** "2 goods", whichever they are. @param {GameContext} ctx @param {Record<string, number>} goods */
+function goodsNumber(ctx, goods) {
+  const n = Object.values(goods).reduce((sum, one) => sum + one, 0);
+  return n > 0 ? ctx.t("goods-number", { n }) : "";
 }

@@ -95,6 +95,7 @@ goods-counted = { $n } { $good ->
       }
    *[other] { $name }
   }
+goods-number = { $n } áru
 symbol = { $n } { $symbol ->
     [coin] { $case ->
         [object] ezüstöt

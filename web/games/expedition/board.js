@@ -39,10 +39,12 @@ function Sheet({ ctx }) {
   const ways = plan.steps.value.filter(({ to }) => to >= 0);
   const current = ways.find((way) => way === plan.step.value) ?? null;
 
+  // At the end it is a small picture of the whole.
+  const small = ctx.table.value.phase === "over" && ctx.layout.value === "desktop";
   const camera = useCamera({
     width: WIDTH,
     height: HEIGHT,
-    readable: READABLE,
+    readable: small ? READABLE / 4 : READABLE,
     smooth: !ctx.still.value,
   });
   const { scale } = camera;

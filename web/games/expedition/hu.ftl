@@ -584,7 +584,7 @@ guide-road = Egyetlen út minden kereskedőnek. Arany van a ládákban, és két
 guide-space = { $skipped ->
     [0] A figura a <b>következő szabad mezőre</b> lép.
    *[other] A közbeeső { $skipped } figurát ingyen átugrod: csak a <b>következő szabad mező</b> kér lapot.
-  } Ez most ennyit: { $asks }.
+  } Most ennyi kell hozzá: { $asks }.
     .title = A következő meződ: { $space }
 guide-hand = { $ready ->
     [yes] Egy jó készletet már kiválasztottunk. Koppints egy másik szegélyes lapra, ha inkább azt adnád.

@@ -266,7 +266,7 @@ bar-plan = Plan: <b>{ $tile }</b> to { $place }; the { $viking } { $how ->
 forecast = Scoring: { $vp } VP and { $gold } gold (now { $vp-now } and { $gold-now })
 action-back = Put back
 action-start = Move start tile
-action-mainland = To the mainland
+action-mainland = Mainland
 action-settle = Settle
 action-take = { $how ->
     [settles] Take and settle

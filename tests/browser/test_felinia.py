@@ -67,10 +67,12 @@ BURIED = """() => {
   const boxes = (selector) =>
     [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
   const stalls = boxes('.fe-stall:not([data-market="guild"])');
-  return boxes("[data-swap], [data-bonus]").filter((deal) => stalls.some((stall) =>
-    deal.top < stall.bottom - 1 && stall.top < deal.bottom - 1)).length;
+  const [guild] = boxes('.fe-stall[data-market="guild"]');
+  return boxes("[data-swap], [data-bonus]").filter((deal) => deal.right > guild.right + 1 ||
+    stalls.some((stall) => deal.top < stall.bottom - 1 && stall.top < deal.bottom - 1)).length;
 }"""
-"""How many of the guild's deals lie under a market."""
+"""How many of the guild's deals lie under a market, or beside the guild."""
+
 OUT_OF_SIGHT = """() => [...document.querySelectorAll(".fe-mygoods")]
   .filter((goods) => goods.scrollWidth > goods.clientWidth + 1).map((goods) => goods.innerText)"""
 """One's own goods where some are cut off."""

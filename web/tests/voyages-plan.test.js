@@ -232,6 +232,24 @@ test("who sets dice is not asked where one value alone makes sense", () => {
   assert.equal(at("contracts"), undefined);
 });
 
+test("who sets dice is told to set them before anything that hangs on their values", async () => {
+  const { ctx, plan } = table({
+    own: { ...OWN, dice: { "blue-1": null, "blue-2": null } },
+    answer: ({ values }) =>
+      values ? { values: { paths: [[path(0, "oasis_a")]] } } : { values: { values: [[1], [2]] } },
+  });
+  ctx.t = Object.assign((/** @type {string} */ key) => key, {
+    rich: (/** @type {string} */ _, /** @type {any} */ { what }) => what,
+  });
+  ctx.layout = signal("desktop");
+  plan.change({ dice: ["blue-1", "blue-2"], target: { space: "travel", slot: null } });
+  await settled();
+  assert.equal(bar(ctx).may, "values");
+  plan.change({ fields: { values: [2, 2] } });
+  await settled();
+  assert.equal(bar(ctx).may, "way");
+});
+
 test("whatever bonus action is still possible keeps a turn open", () => {
   /** @type {Template[]} */
   const bare = [{ cmd: "end_turn" }, { cmd: "reroll", refused: { code: "not_enough_camels" } }];

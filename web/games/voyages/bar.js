@@ -231,6 +231,7 @@ function stage(ctx, dice) {
   const { target, fields } = plan.draft.value;
   if (dice > 0) return "dice";
   if (plan.ready.value) return "ready";
+  if (plan.base.value?.values?.values?.length) return "values";
   if (travelling(ctx)) return "way";
   return fields.take?.length ? "rest" : (target?.space ?? "");
 }

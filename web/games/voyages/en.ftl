@@ -531,6 +531,7 @@ bar-placing = <b>{ $space }:</b> { $what ->
           } left after it.
       }
     [rest] something is still to be chosen, over the map.
+    [values] set the value of each die.
     [way] touch the next place on the map.
     [contracts] choose one or two contracts.
     [khan] choose a good.

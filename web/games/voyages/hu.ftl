@@ -497,6 +497,7 @@ bar-placing = <b>{ $space }:</b> { $what ->
        *[other] { $steps } lépés { AZ($most) } { $most } közül, utána marad { $coin } érméd és { $camel } tevéd.
       }
     [rest] a térképen még választanod kell valamit.
+    [values] állítsd be a kockák értékét.
     [way] bökj a következő helyre a térképen.
     [contracts] válassz egy vagy két szerződést.
     [khan] válassz árut.

@@ -235,8 +235,11 @@ test("who sets dice is not asked where one value alone makes sense", () => {
 test("who sets dice is told to set them before anything that hangs on their values", async () => {
   const { ctx, plan } = table({
     own: { ...OWN, dice: { "blue-1": null, "blue-2": null } },
-    answer: ({ values }) =>
-      values ? { values: { paths: [[path(0, "oasis_a")]] } } : { values: { values: [[1], [2]] } },
+    answer: ({ values }) => {
+      /** @type {Record<string, any[]>} */
+      const open = values ? { paths: [[path(0, "oasis_a")]] } : { values: [[1], [2]] };
+      return { values: open };
+    },
   });
   ctx.t = Object.assign((/** @type {string} */ key) => key, {
     rich: (/** @type {string} */ _, /** @type {any} */ { what }) => what,

@@ -170,10 +170,12 @@ function onPhone(place, height) {
   return { left: `${left}px`, top: `${top}px`, width: `${cardWidth(room)}px` };
 }
 
-/** Beside its anchor where there is room. @param {Place | null | undefined} place */
+/** Beside its anchor where there is room, else at the right edge: over the log rather than the board. @param {Place | null | undefined} place */
 function beside(place) {
   if (!place) return { left: `${(innerWidth - WIDTH) / 2}px`, top: "20%" };
   const right = place.left + place.width + 20;
-  const left = right + WIDTH < innerWidth ? right : Math.max(12, place.left - WIDTH - 20);
+  const before = place.left - WIDTH - 20;
+  const last = innerWidth - WIDTH - 12;
+  const left = right <= last || before < 12 ? Math.min(right, last) : before;
   return { left: `${left}px`, top: `${Math.max(60, Math.min(innerHeight - 280, place.top - 20))}px` };
 }

@@ -348,11 +348,11 @@ others-think = { $who } gondolkodik.
 bot-thinks = { $who } bot, mindjárt lép.
 others-else = A széked akkor is megmarad, ha becsukod az oldalt.
 waiting-for-many = { $n ->
-    [one] Egy emberre vártok
-    [2] Két emberre vártok
-    [3] Három emberre vártok
-    [4] Négy emberre vártok
-   *[other] { $n } emberre vártok
+    [one] Egy játékosra vártok
+    [2] Két játékosra vártok
+    [3] Három játékosra vártok
+    [4] Négy játékosra vártok
+   *[other] { $n } játékosra vártok
   }
 move-under-way = A lépésed úton van; akkor számít, amikor a ház megkapta.
 take-back = Visszavonom
@@ -575,7 +575,7 @@ step-through = Végignézem
 rematch = Visszavágó
 to-rematch = A visszavágóhoz
 rematch-detail = ugyanők
-honest-head = A keverés tisztességes volt: nézd meg
+honest-head = A keverés tisztességes volt: ellenőrizd
 sealed-at-start = A pecsét a játék elején
 secret-now-open = A titok, most felbontva
 check-again = Újra ellenőrzöm

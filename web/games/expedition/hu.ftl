@@ -17,7 +17,7 @@ colour-white = fehér
 unit = { $n } arany
 
 # Mennyivel nyert valaki, a címben: „arannyal”.
-margin = { $n } arannyal
+margin = { $n } arany előnnyel
 
 ## Az út mezői
 

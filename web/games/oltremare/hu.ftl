@@ -21,7 +21,7 @@ unit = { $n } dukát
 level-sensible = ésszel játszik
 
 # Mennyivel nyert valaki, a címben: „dukáttal”.
-margin = { $n } dukáttal
+margin = { $n } dukát előnnyel
 
 ## Nevek
 

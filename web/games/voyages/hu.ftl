@@ -29,8 +29,8 @@ unit = { $n } pont
 
 level-sensible = ésszel játszik
 
-# Mennyivel nyert valaki, a címben: „3 ponttal”.
-margin = { $n } ponttal
+# Mennyivel nyert valaki, a címben: „3 pont előnnyel”.
+margin = { $n } pont előnnyel
 
 ## Dolgok és helyek
 

@@ -28,7 +28,7 @@ from server.rules.game import Config, Event, Game, Seat
 GAMES = 50
 """Random games for each seat count and option value."""
 
-FEWER = {"oltremare": 15, "voyages": 4, "vikings": 30, "felinia": 20}
+FEWER = {"oltremare": 15, "voyages": 4, "vikings": 30, "felinia": 10}
 """Where games are long and their ways many; more are played on demand, by `kalmar playouts`."""
 
 

@@ -95,7 +95,8 @@ test("what the server refuses is said and changes nothing", async () => {
 const path = (figure, ...nodes) => ({ figure, nodes });
 
 /**
- * A server that has the last path go on, or a figure begin that has not moved yet, while steps are left.
+ * A server that has any path go on, the last one first, or a figure begin that has not moved yet, while steps
+ * are left.
  * @param {number} most @param {Record<string, string[]>} roads @returns {(move: Move) => Preview}
  */
 const guiding =
@@ -104,9 +105,12 @@ const guiding =
     const begun = paths.map((/** @type {any} */ { figure }) => figure);
     const steps = paths.flatMap((/** @type {any} */ { nodes }) => nodes).length;
     const on = paths
-      .slice(-1)
-      .flatMap((/** @type {any} */ { figure, nodes }) =>
-        roads[nodes.at(-1)].map((node) => [...paths.slice(0, -1), path(figure, ...nodes, node)]),
+      .toReversed()
+      .flatMap((/** @type {any} */ one) =>
+        roads[one.nodes.at(-1)].map((node) => [
+          ...paths.filter((/** @type {any} */ other) => other !== one),
+          path(one.figure, ...one.nodes, node),
+        ]),
       );
     const anew = ["venezia", "sumatra"].flatMap((at, figure) =>
       begun.includes(figure) ? [] : roads[at].map((node) => [...paths, path(figure, node)]),

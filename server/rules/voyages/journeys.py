@@ -128,9 +128,10 @@ def open_paths(data: Data, player: Player, paths: Sequence[Path], fare: Fare) ->
 
 
 def _walking(player: Player, paths: Sequence[Path]) -> Iterator[tuple[Sequence[Path], Path]]:
-    """The paths that may get a further step, each with those before it: the last one, and a new figure's."""
-    if paths:
-        yield paths[:-1], paths[-1]
+    """The paths that may get a further step, each with the others, which go before it: begun ones, the last
+    one first, and those of figures that have not moved."""
+    for number in reversed(range(len(paths))):
+        yield [*paths[:number], *paths[number + 1 :]], paths[number]
     moved = {path.figure for path in paths}
     yield from ((paths, Path([], figure)) for figure in range(len(player.figures)) if figure not in moved)
 

@@ -68,6 +68,18 @@ def test_a_way_is_offered_step_by_step_with_what_it_costs() -> None:
     assert seen.tells["left"] == {"coin": 5, "camel": 3}
 
 
+def test_of_two_figures_either_may_go_on() -> None:
+    # given two figures that have both begun, the one from Venice and the one from Alexandria
+    own = {"char": "niccolo_marco", "coins": 40, "camels": 9, "figures": ["venezia", "alexandria"]}
+    state = position({**own, **DICE})
+    begun = [path("oasis_a"), path("oasis_i", figure=1)]
+    seen = preview(state, ANNA, **place("travel", "blue-1", "blue-2", paths=begun))
+    # then the next step is either one's, and the path that goes on is the last one
+    ways = seen.values["paths"]
+    assert {(way[-1]["figure"], way[-1]["nodes"][0]) for way in ways} == {(0, "oasis_a"), (1, "oasis_i")}
+    assert all(len(way) == 2 and len(way[-1]["nodes"]) == 2 and len(way[0]["nodes"]) == 1 for way in ways)
+
+
 def test_travel_is_listed_as_refused_where_nothing_can_be_paid() -> None:
     for seat, wanted in (
         ({"coins": 2, **DICE}, "not_enough_coins"),

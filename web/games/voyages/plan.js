@@ -83,9 +83,6 @@ function createPlan(ctx) {
   );
   const latest = previewed(ctx, move);
   const seen = computed(() => (sameAs(latest.value, move.value) ? latest.value : null));
-  // The server has the last path go on: of two begun the first one goes on if it is named last.
-  const turned = computed(() => turnedRound(move.value));
-  const first = previewed(ctx, turned);
   const plan = {
     asked,
     draft,
@@ -96,10 +93,7 @@ function createPlan(ctx) {
     base,
     seen,
     ready: computed(() => (move.value && seen.value?.complete ? move.value : null)),
-    paths: computed(() => [
-      ...(seen.value?.values?.paths ?? []),
-      ...(turned.value && sameAs(first.value, turned.value) ? (first.value?.values?.paths ?? []) : []),
-    ]),
+    paths: computed(() => seen.value?.values?.paths ?? []),
     told: signal(/** @type {{kind: string, id: string} | null} */ (null)),
     tab: signal(/** @type {string | null} */ (null)),
     pocket: signal(/** @type {string | null} */ (null)),
@@ -111,10 +105,6 @@ function createPlan(ctx) {
 
 /** Values that a character sets are part of how the dice lie. @param {Draft} draft */
 const pickedValues = ({ fields }) => (fields.values ? { values: fields.values } : {});
-
-/** The same journey, its paths the other way round. @param {Move | null} move @returns {Move | null} */
-const turnedRound = (move) =>
-  move && move.paths?.length > 1 ? { ...move, paths: move.paths.toReversed() } : null;
 
 /** @param {Seen | null} seen @param {Move | null} move */
 const sameAs = (seen, move) => seen !== null && JSON.stringify(seen.move) === JSON.stringify(move);

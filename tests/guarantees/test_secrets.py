@@ -28,7 +28,7 @@ from tests.client import Person, Tab
 from tests.live.games import NAMES
 from tests.rules.expedition.positions import position
 
-GAMES = amount("SECRET_GAMES", 2, 200)
+GAMES = amount("SECRET_GAMES", 1, 200)
 EVERY = 60
 """After so many rows everybody asks for everything."""
 

@@ -65,7 +65,7 @@ function useStirring(store) {
   const missing = store.seats.value.filter((seat) => !seal.stirred[seat]);
   useEffect(() => {
     if (!open) return;
-    for (const seat of missing) void store.act({ do: "stir", entropy: pinchFor(id) }, seat);
+    for (const seat of missing) void store.tell({ do: "stir", entropy: pinchFor(id) }, seat);
   }, [open, missing.join()]);
 }
 

@@ -333,6 +333,14 @@ export function createStore({ snapshot: first, page, url = socketAddress(), Sock
   }
 
   /**
+   * A table command that the page gives by itself: no button waits for it, and its refusal is told nobody.
+   * @param {{do: string, [field: string]: any}} command
+   * @param {Seat | null} by
+   * @returns {Promise<any>}  as of `act`
+   */
+  const tell = (command, by) => ask({ t: "act", seat: by, act: command });
+
+  /**
    * A table command. The answer comes when it counts.
    * @param {{do: string, [field: string]: any}} command
    * @param {Seat | null} [by]  another seat of this browser
@@ -340,7 +348,7 @@ export function createStore({ snapshot: first, page, url = socketAddress(), Sock
    */
   async function act(command, by = seat.peek()) {
     acting.value++;
-    const result = await ask({ t: "act", seat: by, act: command });
+    const result = await tell(command, by);
     acting.value--;
     if (!result.ok)
       refusal.value = { refusal: { code: result.code, params: result.params }, anchor: null, house: true };
@@ -368,6 +376,7 @@ export function createStore({ snapshot: first, page, url = socketAddress(), Sock
     send,
     unsend,
     act,
+    tell,
     /** @param {Move} partial @returns {Promise<Preview>} */
     preview: (partial) => ask({ t: "preview", seat: seat.peek(), move: partial }),
     /** @param {string} text @returns {Promise<{ok: boolean, code?: string}>} */

@@ -237,6 +237,20 @@ test("a command is answered when it counts, and a refused one says why", async (
   assert.equal(store.refusal.value?.refusal.code, "not_host");
 });
 
+test("buttons wait for what the person does, not for what the page does by itself", async () => {
+  connect();
+  const done = store.act({ do: "undo" });
+  assert.equal(store.acting.value, 1);
+  socket().say({ t: "ack", id: socket().sent.at(-1).id, seq: 4 });
+  await done;
+  assert.equal(store.acting.value, 0);
+  const stirred = store.tell({ do: "stir", entropy: "00" }, 0);
+  assert.equal(store.acting.value, 0);
+  socket().say({ t: "refused", id: socket().sent.at(-1).id, code: "wrong_phase", params: {} });
+  assert.equal((await stirred).ok, false);
+  assert.equal(store.refusal.value, null);
+});
+
 test("rows wait for the motion on show, and do not pile up behind it", async () => {
   connect();
   /** @type {number[]} */

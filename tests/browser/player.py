@@ -193,12 +193,16 @@ class Player:
 
     def press(self, selector: str | Locator, nth: int = 0) -> bool:
         """Presses such a control, by finger or by mouse; False where it has gone meanwhile."""
-        control = (self.page.locator(selector) if isinstance(selector, str) else selector).nth(nth)
         try:
-            control.tap(timeout=HESITATION) if self.touch else control.click(timeout=HESITATION)
+            self.must_press(selector, nth, HESITATION)
         except TooSlow:
             return False
         return True
+
+    def must_press(self, selector: str | Locator, nth: int = 0, patience: int = PATIENCE) -> None:
+        """Presses such a control as soon as it is there. Raises TooSlow where it does not come."""
+        control = (self.page.locator(selector) if isinstance(selector, str) else selector).nth(nth)
+        control.tap(timeout=patience) if self.touch else control.click(timeout=patience)
 
     def drag(self, what: Locator, onto: Locator) -> None:
         """Drags a thing onto another, by finger or by mouse, as slowly as people do."""
@@ -243,9 +247,9 @@ class Player:
 
     def sit_out(self) -> None:
         """Lets a bot play on for this player."""
-        self.press('[data-focus="menu"]')
+        self.must_press('[data-focus="menu"]')
         rows = self.page.get_by_role("dialog").locator("button.menu-row")
-        assert self.press(rows.filter(has_text=re.compile("Let a bot play for me|Játsszon helyettem bot")))
+        self.must_press(rows.filter(has_text=re.compile("Let a bot play for me|Játsszon helyettem bot")))
         expect(
             self.page.locator('[data-focus="return"]').or_(self.page.locator(SCORES)).first
         ).to_be_visible()
@@ -341,7 +345,7 @@ def sit_down(host: Player, guest: Player, game: str, *choices: str, board: str, 
     guest.page.goto(f"{guest.url}/j/{code}")
     guest.page.locator('input[name="name"]').fill(guest.name)
     guest.check("invitation")
-    assert guest.press('button[type="submit"]')
+    guest.must_press('button[type="submit"]')
     guest.page.wait_for_url(re.compile("/t/"))
     guest.check("set-up")
     if seats > 2:
@@ -361,7 +365,7 @@ def begin(players: list[Player], seats: int | None = None, **order: Any) -> str:
     table: str = opened["id"]
     for player in players:
         player.go(table)
-    assert host.press('[data-focus="start"]')
+    host.must_press('[data-focus="start"]')
     for player in players:
         expect(player.page.locator("[data-space]").first).to_be_visible()
     return table

@@ -56,7 +56,7 @@ def test_a_host_finds_a_table_and_mends_it(come: Come) -> None:
     opened = anna.open_table(seats=2, bots=["plain"], title="Péntek")
     anna.open_table(seats=2, title="Szombat")
     anna.go(opened["id"])
-    anna.press('[data-focus="start"]')
+    anna.must_press('[data-focus="start"]')
     expect(anna.page.locator("[data-space]").first).to_be_visible()
     host, mobile = come("Host", "en", (1440, 900)), come("Host", "hu", PHONE, touch=True)
     for one in (host, mobile):

@@ -52,14 +52,14 @@ def test_what_is_said_is_heard_and_counted_until_it_is_read(come: Come) -> None:
 
     badge = bela.page.locator(".top__badge")
     expect(badge).to_have_text("1")
-    bela.press('[data-focus="talk"]')
+    bela.must_press('[data-focus="talk"]')
     expect(bela.page.locator(".bubble")).to_contain_text("Is this seat taken?")
     bela.check("talk")
     bela.page.locator('[data-focus="say"]').fill("Ülj le!")
-    bela.press(".say button[type=submit]")
+    bela.must_press(".say button[type=submit]")
     expect(anna.page.locator(".bubble").last).to_have_text("Béla Ülj le!")
     anna.check("talk")
-    bela.press(".sheet__close")
+    bela.must_press(".sheet__close")
     expect(badge).to_have_count(0)
 
 
@@ -73,7 +73,7 @@ def test_a_step_is_taken_back_freely_and_a_draw_by_consent(come: Come) -> None:
     board, hand = other.facts, player.hand
 
     # When the step is made and taken back, nobody was asked
-    player.press(STEP)
+    player.must_press(STEP)
     undo = player.page.locator('[data-focus="undo"]')
     expect(undo).to_be_enabled()
     other.until(lambda: other.facts != board)

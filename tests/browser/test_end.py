@@ -79,7 +79,7 @@ def test_the_end_is_shown_proven_looked_back_on_and_followed_by_a_rematch(come: 
 
     # When both ask for a rematch, it is one and the same table
     for player in (anna, bela):
-        player.press('[data-focus="rematch"]')
+        player.must_press('[data-focus="rematch"]')
         player.page.wait_for_url(lambda url: table not in url)
     assert anna.page.url == bela.page.url
     again = anna.view(anna.page.url.rsplit("/", 1)[1])["table"]

@@ -139,7 +139,7 @@ def test_a_round_of_vikings_is_played_without_a_mouse(come: Come) -> None:
     table = anna.open_table(2, game="vikings", options={"mode": "basic"})["id"]
     anna.go(table)
     page.get_by_role("button", name="Fill with").click()
-    assert anna.press('[data-focus="start"]')
+    anna.must_press('[data-focus="start"]')
     expect(page.locator(MY_TURN)).to_be_visible()
     guide = page.locator(".guide__card")
     expect(guide).to_be_visible()

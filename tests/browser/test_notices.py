@@ -102,7 +102,7 @@ def house(tmp_path_factory: pytest.TempPathFactory, world: World) -> Iterator[Ho
 
 def open_sheet(player: Player) -> None:
     """The sheet of notices, by the table's menu."""
-    assert player.press('[data-focus="menu"]')
+    player.must_press('[data-focus="menu"]')
     player.page.locator(".menu-row", has=player.page.locator('use[href$="ui-bell-ring"]')).click()
     expect(player.page.locator(".way")).to_have_count(3)
 

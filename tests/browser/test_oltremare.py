@@ -142,19 +142,19 @@ class Merchant(Watchful):
 
     def bargain(self, card: int, chance: random.Random) -> None:
         """Puts it on the scales, says the truth about it, and sends it off."""
-        assert self.press(self.offering)
-        assert self.press(HELD, card)
+        self.must_press(self.offering)
+        self.must_press(HELD, card)
         if chance.random() < 0.7:
-            assert self.press('[data-focus="purse-less"]')
+            self.must_press('[data-focus="purse-less"]')
         else:
-            assert self.press("[data-wish]", chance.randrange(7))
+            self.must_press("[data-wish]", chance.randrange(7))
         if "writing an offer" not in self.seen:
-            assert self.press(".o-sayings summary")
-            assert self.press('[data-focus^="truth-"]')
+            self.must_press(".o-sayings summary")
+            self.must_press('[data-focus^="truth-"]')
             self.check("writing an offer")
         expect(self.page.locator(SEND)).to_be_visible(timeout=HESITATION)
         expect(self.page.locator(f"{DRAFT} .o-holding li").first).to_be_visible(timeout=HESITATION)
-        assert self.press(SEND)
+        self.must_press(SEND)
         expect(self.page.locator(SEND)).to_be_hidden(timeout=HESITATION)
 
 
@@ -184,9 +184,9 @@ def test_a_whole_game_of_haggling(merchants: tuple[Merchant, Merchant]) -> None:
 
 def looking_back(player: Merchant) -> None:
     """Steps through the beginning of the game: the hand is there again, and nothing can be done."""
-    assert player.press('[data-focus="replay"]')
+    player.must_press('[data-focus="replay"]')
     for _ in range(4):
-        assert player.press('[data-focus="replay-on"]')
+        player.must_press('[data-focus="replay-on"]')
     expect(player.page.locator(HELD).first).to_be_visible()
     player.check("looking back")
     player.look()

@@ -94,22 +94,22 @@ def test_clocks_tick_and_when_one_is_over_the_others_choose(come: Come) -> None:
         one.check("time is over")
 
     # When both agree to wait, his clock begins anew
-    assert anna.press('[data-focus="late-wait"]')
+    anna.must_press('[data-focus="late-wait"]')
     expect(cora.page.locator('[data-focus="vote-yes"]')).to_be_visible()
     for one in everybody:
         one.check("vote to wait")
     expect(bela.page.locator('[data-focus="vote-yes"]')).to_have_count(0)
     expect(bela.page.locator(DO).first).to_be_visible()
-    assert cora.press('[data-focus="vote-yes"]')
+    cora.must_press('[data-focus="vote-yes"]')
     expect(clock(anna, 1)).to_have_attribute("data-runs", "")
 
     # When it is over again and both agree on a bot, it plays on for him, and he may come back
-    assert cora.press('[data-focus="late-bot"]')
+    cora.must_press('[data-focus="late-bot"]')
     anna.page.locator('[data-focus="vote-yes"]').click()
     expect(bela.page.locator('[data-focus="return"]')).to_be_visible()
     expect(clock(anna, 1)).to_have_count(0)
     bela.check("a bot sits in")
-    assert bela.press('[data-focus="return"]')
+    bela.must_press('[data-focus="return"]')
     expect(clock(anna, 1)).to_be_visible()
     assert [event["kind"] for entry in anna.view(table)["log"] for event in entry["events"]].count(
         "time_given"

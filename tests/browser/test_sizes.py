@@ -68,7 +68,7 @@ def test_every_page_fits_and_says_all(come: Come, way: str) -> None:
     fits(anna, "set-up")
     bela.join(opened["code"])
     bela.go(opened["id"])
-    assert anna.press('[data-focus="start"]')
+    anna.must_press('[data-focus="start"]')
     for player in (anna, bela):
         expect(player.page.locator("[data-space]").first).to_be_visible()
     for _ in range(2):

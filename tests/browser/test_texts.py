@@ -49,13 +49,13 @@ def test_what_people_write_is_shown_as_text_everywhere(come: Come, hostile: tupl
     anna.go(opened["id"])
     shown_as_text(anna, name, title)
     assert anna.page.title().startswith(title)
-    mallory.press('[data-focus="start"]')
+    mallory.must_press('[data-focus="start"]')
     for player in (anna, mallory):
         expect(player.page.locator("[data-space]").first).to_be_visible()
 
     # in the game: panels, log, chat, a seat's sheet
     shown_as_text(anna, name, title)
-    mallory.press('[data-focus="talk"]')
+    mallory.must_press('[data-focus="talk"]')
     mallory.page.locator('[data-focus="say"]').fill(line)
     mallory.page.keyboard.press("Enter")
     shown_as_text(mallory, line)
@@ -69,7 +69,7 @@ def test_what_people_write_is_shown_as_text_everywhere(come: Come, hostile: tupl
     # for somebody who looks on, and in the replay
     cora.go(opened["id"])
     shown_as_text(cora, name, title)
-    cora.press('[data-focus="replay"]')
+    cora.must_press('[data-focus="replay"]')
     expect(cora.page.locator('[data-focus="replay-play"]')).to_be_visible()
     shown_as_text(cora, name)
 
@@ -101,11 +101,11 @@ def test_forty_texts_are_read_as_they_were_written(come: Come) -> None:
     anna.join(table["code"])
     mallory.go(table["id"])
     anna.go(table["id"])
-    mallory.press('[data-focus="start"]')
+    mallory.must_press('[data-focus="start"]')
     expect(anna.page.locator("[data-space]").first).to_be_visible()
     said = talk(mallory, table["id"], PAYLOADS)
     assert len(said) >= 35
-    anna.press('[data-focus="talk"]')
+    anna.must_press('[data-focus="talk"]')
     shown_as_text(anna, *said)
     for player in (anna, mallory):
         assert player.page.evaluate("window.hits") == 0

@@ -95,10 +95,10 @@ class Jarl(Phased):
 
     def look_into_the_bag(self) -> bool:
         """On a phone it lies behind a button; what it shows goes when one turns to something else."""
-        assert self.press(BAG)
+        self.must_press(BAG)
         expect(self.page.locator(".vk-bag li")).to_have_count(6)
         self.check("the bag")
-        assert self.press(SLOT)
+        self.must_press(SLOT)
         expect(self.page.locator(".vk-bag li").first).to_be_hidden()
         return True
 
@@ -138,7 +138,7 @@ def test_what_is_taken_flies_from_the_wheel(come: Come) -> None:
     bela.join(opened["code"])
     for player in (anna, bela):
         player.go(opened["id"])
-    assert anna.press('[data-focus="start"]')
+    anna.must_press('[data-focus="start"]')
     for player in (anna, bela):
         expect(player.page.locator(".vk-wheel")).to_be_visible()
 

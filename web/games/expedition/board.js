@@ -4,6 +4,7 @@ import { html } from "../../lib/html.js";
 import { pigment } from "../../lib/pigment.js";
 import { useCamera } from "../../parts/camera.js";
 import { Icon } from "../../parts/icon.js";
+import { readableIn } from "../small-picture.js";
 import { Callouts } from "./callouts.js";
 import { chartOf, standings } from "./chart.js";
 import { interesting, useFollowing } from "./following.js";
@@ -39,12 +40,10 @@ function Sheet({ ctx }) {
   const ways = plan.steps.value.filter(({ to }) => to >= 0);
   const current = ways.find((way) => way === plan.step.value) ?? null;
 
-  // At the end it is a small picture of the whole.
-  const small = ctx.table.value.phase === "over" && ctx.layout.value === "desktop";
   const camera = useCamera({
     width: WIDTH,
     height: HEIGHT,
-    readable: small ? READABLE / 4 : READABLE,
+    readable: readableIn(ctx, READABLE),
     smooth: !ctx.still.value,
   });
   const { scale } = camera;

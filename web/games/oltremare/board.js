@@ -4,6 +4,7 @@ import { html } from "../../lib/html.js";
 import { list } from "../../lib/words.js";
 import { useCamera } from "../../parts/camera.js";
 import { Icon } from "../../parts/icon.js";
+import { readableIn } from "../small-picture.js";
 import { chartOf, HEIGHT, moorings, READABLE, WIDTH } from "./chart.js";
 import { Harbours, Names } from "./harbours.js";
 import { Ship } from "./pieces.js";
@@ -33,12 +34,10 @@ function Sheet({ ctx }) {
     chart,
     seats.map((/** @type {{ship: string}} */ { ship }) => ship),
   );
-  // At the end it is a small picture of the whole.
-  const small = ctx.table.value.phase === "over" && ctx.layout.value === "desktop";
   const camera = useCamera({
     width: WIDTH,
     height: HEIGHT,
-    readable: small ? READABLE / 4 : READABLE,
+    readable: readableIn(ctx, READABLE),
     smooth: !ctx.still.value,
   });
   useFollowing(ctx, camera);

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { html } from "../../lib/html.js";
 import { useCamera } from "../../parts/camera.js";
 import { Icon } from "../../parts/icon.js";
+import { readableIn } from "../small-picture.js";
 import { chartOf, HEIGHT, READABLE, standings, WIDTH } from "./chart.js";
 import { Minimap } from "./minimap.js";
 import { Figure } from "./pieces.js";
@@ -28,12 +29,10 @@ export function Atlas({ ctx }) {
   const plan = planOf(ctx);
   const seat = ctx.seat.value;
   const mover = seat !== null && travelling(ctx) && seats[seat].figures.length > 1 ? movingFigure(ctx) : null;
-  // At the end it is a small picture of the whole.
-  const small = ctx.table.value.phase === "over" && ctx.layout.value === "desktop";
   const camera = useCamera({
     width: WIDTH,
     height: HEIGHT,
-    readable: small ? READABLE / 4 : READABLE,
+    readable: readableIn(ctx, READABLE),
     smooth: !ctx.still.value,
   });
   useFollowing(ctx, camera);

@@ -137,6 +137,8 @@ class Tab:
         """The close code and reason, once the socket is closed."""
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
+        self._fault: Exception | None = None
+        """What was wrong with something that the server sent."""
         self._news = asyncio.Condition()
 
     @property
@@ -145,7 +147,10 @@ class Tab:
         return seq
 
     async def load(self) -> None:
-        self.view = await self.person.view(self.table, self.seat)
+        """Fetches the view anew, unless the socket has brought more while the answer was on its way."""
+        fresh = await self.person.view(self.table, self.seat)
+        if fresh["seq"] >= self.view.get("seq", fresh["seq"]):
+            self.view = fresh
 
     async def connect(self, *, hello: bool = True) -> None:
         """Opens the socket; with `hello` says who looks and waits for the welcome."""
@@ -192,8 +197,8 @@ class Tab:
         def found() -> dict[str, Any] | None:
             return next((message for message in self.heard[since:] if wanted(message)), None)
 
-        async with asyncio.timeout(PATIENCE), self._news:
-            await self._news.wait_for(lambda: found() is not None or self.closed is not None)
+        async with asyncio.timeout(PATIENCE):
+            await self._wait(lambda: found() is not None)
         message = found()
         if message is None:
             raise ConnectionError(f"the socket closed: {self.closed}")
@@ -201,16 +206,22 @@ class Tab:
 
     async def until(self, seq: int) -> None:
         """Waits until the view has come to row `seq`."""
-        async with asyncio.timeout(PATIENCE), self._news:
-            await self._news.wait_for(lambda: self.seq >= seq or self.closed is not None)
+        async with asyncio.timeout(PATIENCE):
+            await self._wait(lambda: self.seq >= seq)
         if self.seq < seq:
             raise ConnectionError(f"the socket closed: {self.closed}")
 
     async def until_view(self, wanted: Callable[[dict[str, Any]], bool]) -> bool:
         """Waits, for as long as it takes, until the view is as wanted; False when the line is lost first."""
-        async with self._news:
-            await self._news.wait_for(lambda: wanted(self.view) or self.closed is not None)
+        await self._wait(lambda: wanted(self.view))
         return self.closed is None
+
+    async def _wait(self, so: Callable[[], bool]) -> None:
+        """Waits until it is so or the socket is closed. Raises what was wrong with a message meanwhile."""
+        async with self._news:
+            await self._news.wait_for(lambda: so() or self.closed is not None)
+        if self._fault is not None:
+            raise self._fault
 
     async def look_again(self) -> None:
         """Has whoever waits for the view look at it again, though nothing has come."""
@@ -219,8 +230,8 @@ class Tab:
 
     async def gone(self) -> tuple[int, str]:
         """Waits for the socket to be closed; code and reason."""
-        async with asyncio.timeout(PATIENCE), self._news:
-            await self._news.wait_for(lambda: self.closed is not None)
+        async with asyncio.timeout(PATIENCE):
+            await self._wait(lambda: False)
         assert self.closed is not None
         return self.closed
 
@@ -283,6 +294,8 @@ class Tab:
                 await self._take(msgspec.json.decode(raw))
         except ConnectionClosed:
             pass
+        except Exception as fault:  # noqa: BLE001 (raised where somebody waits for what comes)
+            self._fault = fault
         async with self._news:
             self.closed = (socket.close_code or 1006, socket.close_reason or "")
             self._news.notify_all()

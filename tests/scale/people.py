@@ -220,6 +220,11 @@ class Club:
         for player in self.players:
             await player.stop()
 
+    async def close(self) -> None:
+        """Everybody goes home."""
+        for game in self.games:
+            await game.close()
+
     async def play(self) -> None:
         while not self.has_enough:
             game = Game(self.game, self.workers, self.chance)
@@ -229,6 +234,9 @@ class Club:
                 await game.close()
                 await asyncio.sleep(0.1)
                 continue
+            except asyncio.CancelledError:
+                await game.close()
+                raise
             self.games.append(game)
             if not self.has_enough:
                 await game.play()

@@ -134,41 +134,36 @@ async def nothing_is_lost(workers: Sequence[House], database: str, trouble: Trou
     chance = random.Random(20261129)
     urls = [worker.url for worker in workers]
     clubs = [Club(game, urls, chance) for game in registry.GAMES]
-    playing = [asyncio.create_task(club.play()) for club in clubs]
-    await progress(clubs, playing)
-    # When there is trouble at random moments of their play
-    for number in range(KILLS):
-        await somebody_sends(clubs)
-        await asyncio.sleep(chance.uniform(0, 0.05))
-        await trouble(number)
-        await progress(clubs, playing)
-    for club in clubs:
-        await club.stop()
-    await asyncio.gather(*playing)
-    # Then every page comes back by itself and sees the same, and each acknowledged move stands, once
-    store = Store(database)
-    await store.open()
     try:
+        async with asyncio.TaskGroup() as evening:
+            for club in clubs:
+                evening.create_task(club.play())
+            await progress(clubs)
+            # When there is trouble at random moments of their play
+            for number in range(KILLS):
+                await somebody_sends(clubs)
+                await asyncio.sleep(chance.uniform(0, 0.05))
+                await trouble(number)
+                await progress(clubs)
+            for club in clubs:
+                await club.stop()
+        # Then every page comes back by itself and sees the same, and each acknowledged move stands, once
         for game in (game for club in clubs for game in club.games):
             await game.settle()
             await all_see_the_same(game, workers)
-            rows = await store.read(partial(journal, table=game.players[0].table))
-            all_stands_once(game, rows)
-            await game.close()
+            all_stands_once(game, await written(game, database))
     finally:
-        await store.close()
+        for club in clubs:
+            await club.close()
     return sum(club.acknowledged for club in clubs)
 
 
-async def progress(clubs: Sequence[Club], playing: Sequence[asyncio.Task[None]]) -> None:
+async def progress(clubs: Sequence[Club]) -> None:
     """Waits until at every table a move was acknowledged that was not before."""
     still = {club: club.acknowledged for club in clubs}
     try:
         async with asyncio.timeout(PATIENCE):
-            while still := {club: old for club, old in still.items() if club.acknowledged == old}:
-                for task in playing:
-                    if task.done():
-                        task.result()
+            while still := {club: old for club, old in still.items() if club.acknowledged == old}:  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
     except TimeoutError:
         pytest.fail("\n".join(str(player) for club in still for player in club.players))
@@ -183,6 +178,16 @@ async def somebody_sends(clubs: Sequence[Club]) -> None:
     await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED, timeout=PATIENCE)
     for task in waiting:
         task.cancel()
+
+
+async def written(game: Game, database: str) -> list[Row]:
+    """What the database holds of a game."""
+    store = Store(database)
+    await store.open()
+    try:
+        return await store.read(partial(journal, table=game.players[0].table))
+    finally:
+        await store.close()
 
 
 def journal(connection: Connection, table: str) -> list[Row]:

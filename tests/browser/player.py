@@ -21,6 +21,9 @@ HESITATION = 5_000
 EVENING = 900
 """Seconds that a whole game may take."""
 
+MOST_TABLES = 3
+"""So many games are played at most to see all that a game may bring."""
+
 DESKTOP = (1280, 800)
 PHONE = (360, 740)
 
@@ -393,6 +396,24 @@ def play_to_the_end(players: Sequence[Player], chance: random.Random, seats: int
     first, *others = (sorted(end.locator(".scores__total").all_inner_texts()) for end in ends)
     assert len(first) == seats
     assert all(totals == first for totals in others)
+
+
+def play_through(
+    players: Sequence[Player],
+    phases: set[str],
+    lay: Callable[[], None],
+    chance: random.Random,
+    seats: int = 3,
+) -> None:
+    """They play at tables that `lay` lays until they have been through all phases: luck may keep one from a
+    whole game."""
+    for _ in range(MOST_TABLES):
+        lay()
+        play_to_the_end(players, chance, seats)
+        missing = phases.difference(*(player.seen for player in players))
+        if not missing:
+            return
+    raise AssertionError(missing)
 
 
 def mover_and_other(players: list[Player]) -> tuple[Player, Player]:

@@ -7,6 +7,8 @@ same to the byte. If one byte depended on where a hidden thing is, it would show
 Two such worlds are made for every move: in one the exchange is hidden from a seat, in the other from
 everybody else together, so that every viewer's bytes are compared at every move.
 
+The log is sent again later, whole: what an old entry tells by then must not hang on hidden things either.
+
 Beside it the canary search: no bytes sent to a viewer name a thing that is hidden from him.
 """
 
@@ -37,6 +39,9 @@ Probes = dict[Viewer, list[Move]]
 QUIET = 4
 """A seat that may do nothing asks one time in so many."""
 
+LOOKS = 20
+"""At one move in so many everybody is told the whole log again, where a game's entries go dark."""
+
 
 class World(NamedTuple):
     """The same move with hidden things elsewhere."""
@@ -57,10 +62,16 @@ class Leaks:
     def __init__(self, game: Game[Any, Any], tally: Tally) -> None:
         self.game = game
         self.tally = tally
+        self._log: list[Event] | None = None
+        """All events of the game, where what is told of them changes."""
+        self._looks = False
+        """Whether the log is read at this move."""
 
     def started(self, first: Moment, events: list[Event], rng: Rng) -> None:
         """The set-up: its events, and the first views, with hidden ids exchanged."""
         self.tally.occurred.update(event.kind for event in events)
+        self._log = None if type(self.game).told is Game.told else list(events)
+        self._looks = False
         _searchable(first)
         for viewer in viewers(first.seats):
             groups = first.hidden(_seats([viewer]))
@@ -76,6 +87,9 @@ class Leaks:
     def moved(self, step: Step, wild: Wild, rng: Rng) -> None:
         """A move, for every viewer."""
         self.tally.occurred.update(event.kind for event in step.events)
+        if self._log is not None:
+            self._log += step.events
+            self._looks = not rng.below(LOOKS)
         after = step.after
         probes = {viewer: _probes(after, viewer, wild, rng) for viewer in viewers(after.seats)}
         true = {viewer: self._sent(after.state, step.events, viewer, probes[viewer]) for viewer in probes}
@@ -99,7 +113,8 @@ class Leaks:
             return
         told = {"the events": sent["the events"], **patches}
         answers = {what: sent[what] for what in sent if what in ("the previews", "the refusals")}
-        rest = {what: data for what, data in sent.items() if what not in told and what not in answers}
+        # The log may name what was told and has not gone dark yet.
+        rest = {what: sent[what] for what in sent if what not in {*told, *answers, "the log"}}
         _canaries(viewer, concealed, views | rest)
         _canaries(viewer, concealed - strings(probes), answers)
         _canaries(viewer, concealed & step.before.concealed[viewer], told)
@@ -164,6 +179,8 @@ class Leaks:
             "the events": encode([game.told(event, state, viewer) for event in events]),
             "whose turn it is": encode([game.waiting(state), game.may_act(state), game.result(state)]),
         }
+        if self._looks and self._log is not None:
+            sent["the log"] = encode([game.told(event, state, viewer) for event in self._log])
         if viewer is None:
             return sent
         sent["the legal moves"] = encode(game.moves(state, viewer))

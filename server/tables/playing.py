@@ -120,8 +120,11 @@ def _judged(table: Table, seat: Seat, raw: dict[str, Any]) -> Step:
 
 
 def concerned(table: Table, after: Any, seat: Seat) -> bool:
-    """Whether a move changed what somebody else alone knows, such as a hand that a card was given to."""
+    """Whether a move changed what somebody else alone knows, such as a hand that a card was given to, or
+    somebody else has something to answer: an answer that is on its way must not come to another question."""
     game, before = table.rules(), table.position.privates
+    if any(other != seat for other in game.asked(after)):
+        return True
     return any(game.private(after, other) != known for other, known in enumerate(before) if other != seat)
 
 

@@ -117,6 +117,8 @@ class Plan(msgspec.Struct, frozen=True):
 
     cards: tuple[str, ...]
     """The goods cards in the game."""
+    goods: tuple[str, ...]
+    """The goods of which there are any, in their order."""
     deck: int
     """Goods cards in the deck after dealing (D)."""
 
@@ -229,6 +231,7 @@ def _data(file: _File) -> Data:
         plans={
             seats: Plan(
                 tuple(card.id for card in file.cards if card.good not in plan.removed_goods),
+                tuple(good.id for good in file.goods if good.id not in plan.removed_goods),
                 plan.deck_after_deal,
             )
             for seats, plan in file.setup.by_seats.items()

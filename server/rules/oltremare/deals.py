@@ -44,7 +44,7 @@ def told_place(place: Place) -> dict[str, object]:
 
 def told_claim(claim: Claim) -> dict[str, object]:
     """What was said of a card."""
-    said = {"icons": claim.icons, "lions": claim.lions, "load": claim.load}
+    said = {"icons": claim.icons or None, "lions": claim.lions, "load": claim.load}
     return {what: value for what, value in said.items() if value is not None}
 
 

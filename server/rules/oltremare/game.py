@@ -164,8 +164,8 @@ class Oltremare(Game[State, Move]):
         return view.hidden(self.data, state, seats)
 
     def told(self, event: Event, state: State, viewer: Viewer) -> dict[str, Any]:
-        """Cards go dark when they are loaded, or wherever nobody sees them any more (R3)."""
-        return view.still_told(state, event, super().told(event, state, viewer))
+        """Cards go dark when they are loaded, or wherever the viewer does not see them any more (R3)."""
+        return view.still_told(state, event, super().told(event, state, viewer), viewer)
 
     def redeal(self, state: State, seats: Collection[Seat], rng: Rng) -> State:
         """Any deal that keeps every promise; the exchanges of `hidden` would keep whole goods apart."""

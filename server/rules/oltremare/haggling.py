@@ -183,7 +183,7 @@ def _call_out(data: Data, state: State, seat: int) -> Plain | None:
     if seat != state.active or not first:
         return None
     scales = Scales(data, valuation.eyes(data, state, seat))
-    gains = {good: scales.gain([], [good]) for good in data.prices}
+    gains = {good: scales.gain([], [good]) for good in data.plans[len(state.players)].goods}
     sought = sorted((good for good in gains if gains[good] >= SOUGHT), key=lambda good: -gains[good])
     return {"cmd": "announce", "seek": dict.fromkeys(sought[:MOST_SOUGHT], 1)} if sought else None
 
@@ -214,7 +214,7 @@ def _as_active(data: Data, state: State, seen: Eyes) -> Iterator[Idea]:
     if not others:
         return
     scales = Scales(data, seen)
-    for good in data.prices:
+    for good in data.plans[len(state.players)].goods:
         for ducats, gives in _payments(data, seen, good):
             gain = scales.gain(gives, [good]) - ducats
             for other in others:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection
 from typing import Any
 
-from server.rules.game import Event, exchanged
+from server.rules.game import Event, Viewer, exchanged
 from server.rules.oltremare.components import Data
 from server.rules.oltremare.deals import told_side
 from server.rules.oltremare.state import Offer, Player, State, venice_mark, venice_on_top
@@ -205,21 +205,22 @@ CARD_FIELDS = ("card", "top")
 CARDS_FIELDS = ("cards", "given", "taken")
 
 
-def still_told(state: State, event: Event, told: dict[str, Any]) -> dict[str, Any]:
-    """An event without the cards that have gone dark since (section 2, R3).
+def still_told(state: State, event: Event, told: dict[str, Any], viewer: Viewer) -> dict[str, Any]:
+    """An event without the cards that have gone dark since (section 2, R3, R52).
 
-    A card is named only while it lies open or is in somebody's hand, so that no entry tells what lies in
-    cargo or pirate piles. With the memory aid the names stay.
+    It depends on nothing but what the viewer sees now: were a card named for as long as it is in anybody's
+    hand, the log would tell when it leaves that hand. With the memory aid the names stay.
     """
-    if event.kind == "cards_played" and (state.memory_aid or _lie_open(state, event)):
-        return told
-    if event.kind == "cards_played":
-        return _without(told, "cards")
-    if event.kind == "discarded":
-        return told if event.data["moment"] == state.moves else _without(told, "cards")
-    if state.memory_aid:
-        return told
-    sight = _in_sight(state)
+    match event.kind:
+        case "cards_played":
+            return told if state.memory_aid or _lie_open(state, event) else _without(told, "cards")
+        case "discarded":
+            return told if event.data["moment"] == state.moves else _without(told, "cards")
+    return told if state.memory_aid else _seen(told, _in_sight(state, viewer))
+
+
+def _seen(told: dict[str, Any], sight: set[str]) -> dict[str, Any]:
+    """What is told, of the cards only those in sight."""
     for field in CARD_FIELDS:
         if field in told and told[field] not in sight:
             told = _without(told, field)
@@ -234,11 +235,12 @@ def _lie_open(state: State, event: Event) -> bool:
     return event.data["turn"] == state.turn.number and bool(state.played)
 
 
-def _in_sight(state: State) -> set[str]:
-    """Cards that somebody sees: in hands, played, on top of a cargo pile; whole piles at the end."""
+def _in_sight(state: State, viewer: Viewer) -> set[str]:
+    """Cards that the viewer sees: the own hand, what is played, the tops of cargo; more when all is over."""
     sight = set(state.played)
-    for player in state.players:
-        sight.update(player.hand)
+    for seat, player in enumerate(state.players):
+        if seat == viewer or state.phase == "over":
+            sight.update(player.hand)
         sight.update(player.cargo if state.phase == "over" else player.cargo[-1:])
     return sight
 

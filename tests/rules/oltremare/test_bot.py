@@ -172,3 +172,12 @@ def test_it_beats_the_plain_bot_clearly() -> None:
     sensible = standings.scores["sensible"]
     assert sensible.failures == 0
     assert sensible.wins >= 7
+
+
+def test_with_two_seats_nobody_asks_for_grain() -> None:
+    """All grain is out of the game then (section 3)."""
+    for spare in ("salt-01", "wine-02", "olive-01"):
+        state = trade(["grain-01", "grain-02", spare])
+        called = decided(state)
+        assert called is not None
+        assert "grain" not in called.get("seek", {})

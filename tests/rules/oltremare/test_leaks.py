@@ -279,6 +279,20 @@ class NeverGoesDark(Oltremare):
         return super(Oltremare, self).told(event, state, viewer)
 
 
+class NamedInAnyHand(Oltremare):
+    """Names a card in old entries for as long as it is in somebody's hand, whoever asks."""
+
+    def told(self, event: Event, state: State, viewer: Viewer) -> dict[str, Any]:
+        told = super().told(event, state, viewer)
+        whole = super(Oltremare, self).told(event, state, viewer)
+        hands = {card for player in state.players for card in player.hand}
+        return {**told, "card": whole["card"]} if whole.get("card") in hands else told
+
+
+def test_a_log_that_tells_when_a_card_leaves_a_hand_is_found_out() -> None:
+    assert broken(NamedInAnyHand).startswith("leak: the log")
+
+
 def test_a_log_that_keeps_names_too_long_is_found_out() -> None:
     """The log, a reconnect, the export of a running game: all tell old events by this one way."""
     game = NeverGoesDark(registry.components("oltremare"))

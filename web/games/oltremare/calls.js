@@ -1,6 +1,6 @@
 /** Quick calls: which goods one seeks and has, for all to see; binding for nobody. */
 import { html } from "../../lib/html.js";
-import { byGood, factsOf } from "./facts.js";
+import { byGood, goodsInPlay } from "./facts.js";
 import { Ducats, Few, GoodIcon } from "./ui.js";
 import { counted, goodName } from "./words.js";
 
@@ -53,7 +53,7 @@ export function Calls({ ctx }) {
     <div class="o-calls">
       <div class="o-calls__group" role="group" aria-label=${t("call-seek")}>
         <span class="o-small">${t("call-seek")}</span>
-        ${[...factsOf(ctx.components).goods.keys()].map((good) => {
+        ${goodsInPlay(ctx).map((good) => {
           const n = said.seek[good] ?? 0;
           return html`<${Shout} key=${good} ctx=${ctx} what="seek" good=${good} n=${n} shown=${n} onClick=${() => say("seek", good, (n + 1) % (MOST_SOUGHT + 1))} />`;
         })}

@@ -5,7 +5,7 @@ import { signed } from "../../lib/words.js";
 import { Emblem } from "../../parts/controls.js";
 import { Icon } from "../../parts/icon.js";
 import { ClaimEditor } from "./claims.js";
-import { factsOf, goodOf } from "./facts.js";
+import { factsOf, goodOf, goodsInPlay } from "./facts.js";
 import { Holding } from "./holding.js";
 import { Prestige } from "./offers.js";
 import { planOf } from "./plan.js";
@@ -56,7 +56,7 @@ function Wishes({ ctx, draft }) {
   return html`
     <div class="o-wishes" role="group" aria-label=${t("wishes-label")}>
       <span class="o-small">${t("wishes-label")}</span>
-      ${[...factsOf(ctx.components).goods.keys()].map((good) => {
+      ${goodsInPlay(ctx).map((good) => {
         const n = draft.goods[good] ?? 0;
         const most = numbers[`want.goods.${good}`]?.[1];
         const full = most !== undefined && n >= most;

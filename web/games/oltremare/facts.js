@@ -3,6 +3,7 @@
 import { keptFor } from "../../lib/kept.js";
 
 /** @import {Point} from "../../lib/curves.js" */
+/** @import {GameContext} from "../screen.js" */
 
 /**
  * @typedef {{en: string, hu: string}} Names
@@ -44,6 +45,21 @@ const byId = (things) => new Map(things.map((thing) => [thing.id, thing]));
 
 /** @param {any} components @param {string} card @returns {string} the good of a card */
 export const goodOf = (components, card) => factsOf(components).cards.get(card)?.good ?? "";
+
+/** @param {any} components @param {string} harbour @returns {string} the good of the card that bears its name */
+export const namedGood = (components, harbour) =>
+  components.cards.find((/** @type {Card & {harbour: string | null}} */ card) => card.harbour === harbour)
+    ?.good ?? "";
+
+/**
+ * The goods of which there are cards in this game: with few seats some are left in the box.
+ * @param {GameContext} ctx
+ * @returns {string[]} the rarest first
+ */
+export function goodsInPlay({ components, table }) {
+  const { removed_goods: out } = components.setup.by_seats[table.value.seats.length];
+  return [...factsOf(components).goods.keys()].filter((good) => !out.includes(good));
+}
 
 /**
  * The hand grouped by good, the goods in the order of the data, within a good as the cards came.

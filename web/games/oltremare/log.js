@@ -1,7 +1,7 @@
 /** The log's words: what a seat did, in short warm sentences. */
 import { list, signed } from "../../lib/words.js";
 import { inClauses, who } from "../clauses.js";
-import { goodOf } from "./facts.js";
+import { goodOf, namedGood } from "./facts.js";
 import { cardWords, claimWords, counted, goodName, harbour, sideWords, terms, tileName } from "./words.js";
 
 /**
@@ -80,11 +80,12 @@ function called(ctx, who, { have, seek, ducats }) {
 
 /** Sentences by event. @type {Record<string, (event: ToldEvent, ctx: Speaker, entry: Entry) => ComponentChildren>} */
 const TELL = {
-  setup_card: ({ seat, harbour: at, card }, ctx) =>
+  setup_card: ({ seat, harbour: at }, ctx) =>
     ctx.t.rich("log-setup", {
       ...who(ctx, seat),
       at: harbour(ctx, at),
-      good: goodName(ctx, goodOf(ctx.components, card)),
+      // The event names the card only while it lies open; its harbour stands on no other one (R6).
+      good: goodName(ctx, namedGood(ctx.components, at)),
     }),
   dealt: ({ cards_each: n }, ctx) => ctx.t("log-dealt", { n }),
   influence_paid: ({ seat, ducats }, ctx) =>

@@ -48,7 +48,7 @@ const turns = ({ spread, namedLions, unpaidLions }) => [
     n: 5,
     house: true,
     title: "First harbours",
-    text: "They are handed out clockwise from the starting player. Everybody sees the cards that are turned up.",
+    text: "They are handed out clockwise from the starting player. The cards passed over are shuffled back in at once; the log tells how many there were.",
   },
   {
     n: 6,
@@ -338,7 +338,7 @@ const more = ({ mostDucats }) => [
     n: 52,
     house: true,
     title: "What the log still names",
-    text: "A card is named to those who knew it as long as it is in a hand, played, or on top of a cargo pile. When it goes out of sight, its name goes from the log. What you discarded in phase 1 is told to you with that move only. With the memory aid all other names stay.",
+    text: "A card is named to those who knew it as long as they see it: in their own hand, played, or on top of a cargo pile. When they do not see it any more, its name goes from the log. What you discarded in phase 1 is told to you with that move only. With the memory aid all other names stay.",
   },
   {
     n: 53,

@@ -48,7 +48,7 @@ const turns = ({ spread, namedLions, unpaidLions }) => [
     n: 5,
     house: true,
     title: "Az első kikötők",
-    text: "A kezdőjátékossal kezdve, az óramutató járásával megegyező irányban osztjuk ki őket. A felcsapott lapokat mindenki látja.",
+    text: "A kezdőjátékossal kezdve, az óramutató járásával megegyező irányban osztjuk ki őket. A közben átugrott lapokat rögtön visszakeverjük; a napló azt mondja meg, hány volt.",
   },
   {
     n: 6,
@@ -338,7 +338,7 @@ const more = ({ mostDucats }) => [
     n: 52,
     house: true,
     title: "Mit nevez meg később a napló",
-    text: "Egy lapot azoknak, akik ismerték, addig nevez meg, amíg kézben van, kijátszva fekszik, vagy egy rakománypakli tetején van. Ha eltűnik a szem elől, a neve a naplóból is eltűnik. Amit az 1. fázisban dobsz el, azt csak akkor és csak neked mondja meg. Az emlékeztetővel minden más név megmarad.",
+    text: "Egy lapot azoknak, akik ismerték, addig nevez meg, amíg látják: a saját kezükben, kijátszva vagy egy rakománypakli tetején. Ha már nem látják, a neve a naplóból is eltűnik. Amit az 1. fázisban dobsz el, azt csak akkor és csak neked mondja meg. Az emlékeztetővel minden más név megmarad.",
   },
   {
     n: 53,

@@ -229,7 +229,7 @@ function setup(c) {
         The starting player keeps the marker for the whole game.</p>
     <//>
     <${Rule} of=${c} id="s4-ships" title="First cards and first harbours">
-      <p>Harbours are handed out clockwise from the starting player, and everybody sees the cards that are turned up.
+      <p>Harbours are handed out clockwise from the starting player. The cards passed over go back at once; the log tells how many there were.
         Each harbour name is on one card only, so no two ships start in the same place.
         Only cards with ${either(namedLions.map(String))} lions bear a name, so nobody has to discard or buy in the first turn.</p>
     <//>

@@ -233,7 +233,7 @@ function setup(c) {
         A kezdőjátékos jelzője az egész játék alatt nála marad.</p>
     <//>
     <${Rule} of=${c} id="s4-ships" title="Az első lapok és az első kikötők">
-      <p>A kikötőket a kezdőjátékossal kezdve, az óramutató járásával megegyező irányban osztjuk ki, és a felcsapott lapokat mindenki látja.
+      <p>A kikötőket a kezdőjátékossal kezdve, az óramutató járásával megegyező irányban osztjuk ki. A közben átugrott lapok rögtön visszakerülnek; a napló azt mondja meg, hány volt.
         Egy kikötő neve csak egyetlen lapon szerepel, ezért nem indul két hajó ugyanonnan.
         Kikötőnév csak ${either(namedLions.map(String))} oroszlános lapon áll, így az első körében senkinek sem kell lapot eldobnia vagy vennie.</p>
     <//>

@@ -30,6 +30,16 @@ tells("what a seat could not do is told of the others by their names", {
   hu: "Jenő: vett a 2. piacon egy könyvet 2 ezüstért; nem szállhatott hajóra; Márk passzolt: eladással sem volt lehetséges üzlet; elindult az 5:30 indulású hajó (Gepárd királyság), rajta: Márk; Márk partra szállt: Gepárd királyság.",
 });
 
+tells("who has boarded a ship could board no other one", {
+  entry: row(
+    1,
+    { kind: "boarded", seat: 1, ship: "s0530", goods: { clocks: 2 }, coins: 1 },
+    { kind: "boarding_ended", seat: 1, automatic: true },
+  ),
+  en: "Jenő: boarded the 5:30 to Cheetah's Kingdom for 2 clocks and 1 coin; could board no other ship.",
+  hu: "Jenő: felszállt az 5:30 indulású hajóra (Gepárd királyság), odaadott 2 órát és 1 ezüstöt; nem szállhatott több hajóra.",
+});
+
 tells("a journey with gains, food and what was in vain", {
   entry: row(
     0,

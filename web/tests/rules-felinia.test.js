@@ -277,7 +277,14 @@ describe("what the rules say of the position on the board", () => {
   });
 
   test("is which ships can be boarded, and what is missing", () => {
-    const full = { code: "ship_full", params: { ship: "s0500" } };
+    // A full ship may be refused for something else first: the coin that is lacking as well.
+    const poor = { code: "cannot_pay", params: { ship: "s0500" } };
+    const berths = [
+      { ship: "s0945", seats: [0, null] },
+      { ship: "s0500", seats: [1, 0] },
+      null,
+      { ship: "s0515", seats: [null] },
+    ];
     const missing = { code: "missing_goods", params: { goods: { wines: 1 } } };
     const moves = [
       {
@@ -285,7 +292,7 @@ describe("what the rules say of the position on the board", () => {
         fixed: { ship: "s0945" },
         tells: { missing: { clothes: 0 }, missing_coins: 0, coins: 2 },
       },
-      { cmd: "board_ship", fixed: { ship: "s0500" }, refused: full },
+      { cmd: "board_ship", fixed: { ship: "s0500" }, refused: poor },
       {
         cmd: "board_ship",
         fixed: { ship: "s0515" },
@@ -294,7 +301,7 @@ describe("what the rules say of the position on the board", () => {
       },
     ];
     for (const conditions of told("s8-boarding")) {
-      const [deal, ...ships] = conditions(table(moves));
+      const [deal, ...ships] = conditions(table(moves, { berths }));
       assert.equal(deal.list[0].holds, true);
       assert.deepEqual(
         ships.map(({ verdict }) => verdict?.holds),

@@ -250,18 +250,15 @@ def _offer_mystery(draft: State) -> list[Event]:
 
 
 def keep_refusal(data: Data, state: State, name: str | None) -> Refused | None:
-    """Why this card cannot be kept."""
+    """Why this card cannot be kept, in the order of section 15 (R29)."""
     if name is None:
         return None
-    card = data.mysteries.get(name) if name in state.offered else None
-    if card is None:
-        return Refused("not_offered", {"card": name})
-    player = state.active
-    if card.type in {data.mysteries[own].type for own in player.mystery}:
+    card, player = data.mysteries.get(name), state.active
+    if card is not None and card.type in {data.mysteries[own].type for own in player.mystery}:
         return Refused("type_owned", {"type": card.type})
-    if card.cost is not None and not player.goods[card.cost]:
+    if card is not None and card.cost is not None and not player.goods[card.cost]:
         return Refused("missing_cost_good", {"good": card.cost})
-    return None
+    return None if name in state.offered else Refused("not_offered", {"card": name})
 
 
 def keep_mystery(data: Data, draft: State, name: str | None) -> list[Event]:

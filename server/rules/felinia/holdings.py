@@ -32,7 +32,7 @@ def cards_for(held: int) -> int:
 
 
 def supply(data: Data, state: State, resource: Resource) -> int:
-    """Cards of a resource that nobody holds."""
+    """Cards of a resource that nobody holds; below 0 where change was made with more than there are (R36)."""
     return data.cards[resource] - sum(cards_for(player.holding(resource)) for player in state.players)
 
 

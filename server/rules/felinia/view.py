@@ -41,7 +41,7 @@ def public(data: Data, state: State) -> dict[str, Any]:
         "offered": len(state.offered),
         "bonus_pile": state.bonus_pile,
         "bag": state.bag,
-        "supply": {resource: supply(data, state, resource) for resource in RESOURCES},
+        "supply": {resource: max(0, supply(data, state, resource)) for resource in RESOURCES},
         "provinces": {name: _province(there) for name, there in state.provinces.items()},
         "journey": state.journey and _journey(state.journey),
         "queue": state.queue,

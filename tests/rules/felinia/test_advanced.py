@@ -118,6 +118,9 @@ def test_a_card_of_an_own_type_or_without_its_good_cannot_be_kept_but_is_shown()
     assert refused(state, ANNA, "keep_mystery", card="mp_tomb_wines") == ("type_owned", {"type": "tomb"})
     assert refused(state, ANNA, "keep_mystery", card="mp_falls_books")[0] == "missing_cost_good"
     assert refused(state, ANNA, "keep_mystery", card="mp_tower_free")[0] == "not_offered"
+    # of several reasons the first in the order of section 15 (R29)
+    assert refused(state, ANNA, "keep_mystery", card="mp_tomb_books")[0] == "type_owned"
+    assert refused(state, ANNA, "keep_mystery", card="mp_garden_books")[0] == "missing_cost_good"
     assert refused(state, BEA, "keep_mystery", card=None)[0] == "not_your_turn"
     assert refused(do(state, ANNA, "keep_mystery")[0], ANNA, "keep_mystery")[0] == "wrong_phase"
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from server.rules.felinia.holdings import can_gain
 from tests.rules.felinia.positions import (
     ANNA,
     BEA,
     CILI,
+    DATA,
     GAME,
     commands,
     do,
@@ -91,3 +93,17 @@ def test_nothing_is_sold_when_the_game_is_over() -> None:
     state = position({"gold": 1}, phase="over")
     assert GAME.may_act(state) == []
     assert refused(state, ANNA, "sell", gold=1)[0] == "game_over"
+
+
+def test_change_is_made_even_where_the_cards_have_run_out() -> None:
+    """R36: three gold are one card, two are two."""
+    # given all eleven cards of gold in use
+    state = position({"gold": 3}, {"gold": 26}, {})
+    assert GAME.public(state)["supply"]["gold"] == 0
+    # when one of three is sold, then two cards stand for the two that are left, one more than there is
+    state, _ = do(state, ANNA, "sell", gold=1)
+    assert state.players[ANNA].gold == 2
+    assert GAME.public(state)["supply"]["gold"] == 0
+    # and nobody gains what would need one more until the cards suffice
+    assert not can_gain(DATA, state, CILI, "gold")
+    assert can_gain(DATA, state, ANNA, "gold"), "a third one gives two cards back for one"

@@ -215,7 +215,7 @@ deck = { $n ->
     [one] { $n } more ship will come
    *[other] { $n } more ships will come
   }{ $back ->
-    [blue] ; only the last five are left, one to each kingdom
+    [blue] ; the last five of all go to a kingdom each
     [grey] {""}
    *[none] {""}
   }
@@ -436,7 +436,7 @@ bar-step = Step <b>{ $step }</b>{ $food ->
     [0] {""}
    *[other] {" "}You will turn up no more tiles.
   }
-bar-mystery = Two cards for your eyes only: keep one that you can pay for, or none.
+bar-mystery = For your eyes only: keep a card that you can pay for, or none.
 bar-keep = Keep <b>{ $card }</b>{ $good ->
     [none] ? It costs nothing.
    *[other] {" "}and put { $good } back into the bag?
@@ -575,8 +575,14 @@ log-boarded = boarded the { $hour } to { $country } for { $goods }{ $coins ->
    *[other] {" "}and { $coins } coins
   }
 log-boarding-ended = { $how ->
-    [itself] could board no ship
-   *[automatic] { $name } could board no ship
+    [itself] could board no { $again ->
+        [yes] other ship
+       *[no] ship
+      }
+   *[automatic] { $name } could board no { $again ->
+        [yes] other ship
+       *[no] ship
+      }
   }
 log-sailed = the { $hour } sailed to { $country } with { $who }
 log-sailed-empty = the { $hour } sailed empty and is gone

@@ -228,7 +228,7 @@ deck = { $n ->
     [0] Több hajó nem érkezik
    *[other] Még { $n } hajó érkezik
   }{ $back ->
-    [blue] ; már csak az utolsó öt, mindegyik más királyságba
+    [blue] ; a legutolsó öt mind más királyságba megy
     [grey] {""}
    *[none] {""}
   }
@@ -564,8 +564,14 @@ log-boarding-ended = { $how ->
     [itself] nem { $you ->
         [yes] szállhattál
        *[no] szállhatott
-      } hajóra
-   *[automatic] { $name } nem szállhatott hajóra
+      } { $again ->
+        [yes] több hajóra
+       *[no] hajóra
+      }
+   *[automatic] { $name } nem szállhatott { $again ->
+        [yes] több hajóra
+       *[no] hajóra
+      }
   }
 log-sailed = elindult { AZ($hour) } { $hour } indulású hajó ({ $country }), rajta: { $who }
 log-sailed-empty = { AZ($hour) } { $hour } indulású hajó üresen ment el

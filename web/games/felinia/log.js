@@ -23,7 +23,7 @@ import {
 
 /** @param {Entry} entry  all rows that a seat made in a row @param {Speaker} ctx @returns {ComponentChildren} */
 export function line(entry, ctx) {
-  const told = entry.events.map((event) => TELL[event.kind]?.(event, ctx, entry.seat) ?? null);
+  const told = entry.events.map((event) => TELL[event.kind]?.(event, ctx, entry) ?? null);
   return inClauses(entry, ctx, told);
 }
 
@@ -43,7 +43,7 @@ const howOf = (automatic, seat, by) => (automatic ? (seat === by ? "itself" : "a
 const destination = (ctx, ship) =>
   countryName(ctx, factsOf(ctx.components).ships.get(ship)?.destination ?? "");
 
-/** Sentences by event; those that are left out can be seen. @type {Record<string, (event: ToldEvent, ctx: Speaker, by: number | null) => ComponentChildren>} */
+/** Sentences by event; those that are left out can be seen. @type {Record<string, (event: ToldEvent, ctx: Speaker, entry: Entry) => ComponentChildren>} */
 const TELL = {
   game_started: ({ coins }, ctx) => ctx.t("log-started", { n: coins }),
   start_player: ({ seat, round }, ctx) => ctx.t.rich("log-start", { name: ctx.name(seat), n: round }),
@@ -68,7 +68,7 @@ const TELL = {
     }),
   bonus_taken: ({ seat, tile, price }, ctx) =>
     ctx.t("log-bonus", { ...person(ctx, seat), tile: bonusName(ctx, tile), price }),
-  passed: ({ seat, automatic }, ctx, by) =>
+  passed: ({ seat, automatic }, ctx, { seat: by }) =>
     ctx.t("log-passed", { ...person(ctx, seat), how: howOf(automatic, seat, by) }),
   boarded: ({ seat, ship, goods, coins }, ctx) =>
     ctx.t("log-boarded", {
@@ -78,8 +78,14 @@ const TELL = {
       goods: goodsList(ctx, goods, "object"),
       coins,
     }),
-  boarding_ended: ({ seat, automatic }, ctx, by) =>
-    automatic ? ctx.t("log-boarding-ended", { ...person(ctx, seat), how: howOf(automatic, seat, by) }) : null,
+  boarding_ended: ({ seat, automatic }, ctx, { seat: by, events }) =>
+    automatic
+      ? ctx.t("log-boarding-ended", {
+          ...person(ctx, seat),
+          how: howOf(automatic, seat, by),
+          again: events.some((event) => event.kind === "boarded" && event.seat === seat) ? "yes" : "no",
+        })
+      : null,
   sailed: ({ ship, merchants }, ctx) =>
     merchants.length
       ? ctx.t("log-sailed", {
@@ -98,7 +104,7 @@ const TELL = {
     null,
   tile_taken: (event, ctx) =>
     ctx.t("log-tile", { ...person(ctx, event.seat), ...came(ctx, event), tile: tileName(ctx, event.tile) }),
-  returned_home: ({ seat, automatic }, ctx, by) =>
+  returned_home: ({ seat, automatic }, ctx, { seat: by }) =>
     ctx.t("log-home", { ...person(ctx, seat), how: howOf(automatic, seat, by) }),
   mystery_offered: ({ seat, count }, ctx) => ctx.t("log-offered", { ...person(ctx, seat), n: count }),
   mystery_kept: ({ seat, count, paid }, ctx) =>

@@ -7,6 +7,7 @@ import { factsOf } from "./facts.js";
 
 /** @import {Template} from "../../lib/protocol.js" */
 /** @import {GameContext} from "../screen.js" */
+/** @typedef {{ship: string, seats: (number | null)[]}} Berth  as in the view */
 
 /**
  * The coins of the own board and the prices of the stacks, for the token to be placed; null where this seat bids not.
@@ -39,12 +40,15 @@ export function bidsNow({ moves }) {
  */
 export function shipsNow({ moves, view, components }) {
   const { ships: known } = factsOf(components);
+  const { dealt, berths } = view.value.public;
   /** @param {Template} template */
   const hour = ({ fixed }) => known.get(fixed?.ship)?.departure_minutes ?? 0;
   const found = moves.value.filter(({ cmd }) => cmd === "board_ship").sort((a, b) => hour(a) - hour(b));
   if (!found.length) return null;
   const ships = found.map(({ fixed, tells, refused }) => {
-    const free = refused?.code !== "ship_full";
+    const free = berths.some(
+      (/** @type {Berth | null} */ berth) => berth?.ship === fixed?.ship && berth?.seats.includes(null),
+    );
     return {
       ship: String(fixed?.ship),
       free,
@@ -53,7 +57,7 @@ export function shipsNow({ moves, view, components }) {
       can: !refused,
     };
   });
-  return { dealt: view.value.public.dealt, ships };
+  return { dealt, ships };
 }
 
 /**

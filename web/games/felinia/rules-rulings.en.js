@@ -233,4 +233,10 @@ const more = ({ storage, money }) => [
     title: "Taking back a move",
     text: "If all agree to take back moves, what nobody knew is dealt anew: later draws from the bag, the ships to come, face-down tiles, the deck of mystery cards. Cards that somebody has looked at and put under the deck stay there.",
   },
+  {
+    n: 36,
+    house: true,
+    title: "Change for resources",
+    text: "You can always give up a part of what you hold, even where there are too few cards to make change. Until there are enough again nobody gains more of that resource.",
+  },
 ];

@@ -233,4 +233,10 @@ const more = ({ storage, money }) => [
     title: "Lépések visszavonása",
     text: "Ha mindannyian beleegyeztek a visszavonásba, újra kiosztjuk, amit senki sem tudott: a zsákból később húzott árukat, a következő hajókat, a lefordított lapkákat és a rejtélyes helyek pakliját. Amelyik kártyát valaki megnézte és a pakli aljára tette, ott marad.",
   },
+  {
+    n: 36,
+    house: true,
+    title: "Váltás a készletből",
+    text: "A készletedből mindig leadhatsz egy részt, akkor is, ha a váltáshoz nincs elég kártya. Amíg újra nem elég, abból az erőforrásból senki sem kap többet.",
+  },
 ];

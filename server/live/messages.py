@@ -6,6 +6,8 @@ them too, so that a test client can hold every message against its type.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -16,8 +18,11 @@ from server.tables.commands import AnyAct
 from server.tables.course import VoteKind
 from server.tables.pace import Pace
 
+MOST = 2**53
+"""No browser can tell numbers beyond it apart; nor could every number that rules make of them be sent."""
+
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-Row = Annotated[int, Meta(ge=0, le=2**53)]
+Row = Annotated[int, Meta(ge=0, le=MOST)]
 Id = Annotated[str, Meta(pattern=r"^[!-~]{1,32}$")]
 """The browser's own name for a message: 1 to 32 visible ASCII signs, the same on a resend."""
 Line = Annotated[str, Meta(max_length=200)]
@@ -34,7 +39,7 @@ class Hello(FromBrowser, tag="hello"):
     page: Line
     table: Line
     seat: SeatNumber | None
-    seq: Annotated[int, Meta(ge=-1, le=2**53)] | None
+    seq: Annotated[int, Meta(ge=-1, le=MOST)] | None
 
 
 class Move(FromBrowser, tag="move"):
@@ -70,9 +75,30 @@ Deed = Move | AskPreview | Command | Say
 """What is done at a table, answered by its id."""
 Incoming = Hello | Visible | Deed
 
-decode = msgspec.json.Decoder(Incoming).decode
-"""A message from its text. Raises msgspec.ValidationError or DecodeError, naming what is wrong, and
-RecursionError for one that is nested too deeply."""
+_decode = msgspec.json.Decoder(Incoming).decode
+_many_digits = re.compile(r"\d{16}").search
+
+
+def decode(text: str) -> Incoming:
+    """A message from its text. Raises msgspec.ValidationError or DecodeError, naming what is wrong, and
+    RecursionError for one that is nested too deeply."""
+    message = _decode(text)
+    if _many_digits(text) and isinstance(message, Move | AskPreview) and any(_beyond(message.move)):
+        raise msgspec.ValidationError(f"Expected numbers up to {MOST} - at `$.move`")
+    return message
+
+
+def _beyond(value: Any) -> Iterator[bool]:
+    """Whether there is a number beyond those that can be sent."""
+    if isinstance(value, int):
+        yield abs(value) > MOST
+    elif isinstance(value, dict):
+        for part in value.values():
+            yield from _beyond(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from _beyond(part)
+
 
 # ── Server to browser ────────────────────────────────────────────────────────────────────────────
 

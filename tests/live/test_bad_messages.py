@@ -28,6 +28,17 @@ async def test_an_error_names_what_was_wrong_and_with_which_message(url: str) ->
         assert "$.act.seat" in answer["params"]["why"]
 
 
+@pytest.mark.parametrize("number", ["9" * 4300, "-" + "9" * 17, '[{"a": 9007199254740993}]'])
+@pytest.mark.parametrize("kind", ['"move", "stamp": ""', '"preview"'], ids=["move", "preview"])
+async def test_a_number_that_no_browser_can_count_to_is_no_move(url: str, kind: str, number: str) -> None:
+    async with begun(url) as (tabs, _):
+        await tabs[0].say(
+            f'{{"t": {kind}, "id": "a", "seat": 0, "move": {{"cmd": "step", "cards": {number}}}}}'
+        )
+        told = await tabs[0].hear(lambda message: message["t"] == "error")
+        assert (told["id"], told["code"]) == ("a", "bad_message")
+
+
 async def test_a_message_of_more_than_16_kb_closes_that_socket_alone(url: str) -> None:
     async with begun(url) as (tabs, people):
         await tabs[0].say(json.dumps({"t": "chat", "id": "a", "seat": 0, "text": "x" * 17_000}))

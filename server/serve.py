@@ -19,7 +19,7 @@ MAX_MESSAGE = 16 * 1024
 """Bytes of the largest websocket message that is read."""
 
 MAX_HEAD = 32 * 1024
-"""Bytes of a request's head, about."""
+"""Bytes of a request's head, about; and of whatever else is no body."""
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -66,35 +66,45 @@ class Requests(HttpToolsProtocol):
         super().__init__(**given)
         self._seconds = seconds
         self._late: asyncio.TimerHandle | None = None
-        self._head = 0
         self._in_head = True
+        self._bare = 0
+        """Bytes that came since anything of a body, or a whole request, did."""
+        self._body_came = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._begin()
 
     def data_received(self, data: bytes) -> None:
+        self._body_came = False
         super().data_received(data)
-        if self._in_head:
-            self._head += len(data)
-            if self._head > MAX_HEAD:
+        if not self._body_came:
+            self._bare += len(data)
+            if self._bare > MAX_HEAD:
                 self.transport.close()
 
     def on_message_begin(self) -> None:
         self._begin()
         super().on_message_begin()
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if self._in_head:  # what stands behind a body is nothing that we ask for, and no header
+            super().on_header(name, value)
+
     def on_headers_complete(self) -> None:
         self._in_head = False
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        self._body_came, self._bare = True, 0
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
         super().on_message_complete()
-        self._in_head, self._head = True, 0
+        self._in_head, self._bare = True, 0
         self._settle()
 
     def handle_websocket_upgrade(self) -> None:
-        self._in_head = False
         self._settle()
         super().handle_websocket_upgrade()
 

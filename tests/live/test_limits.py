@@ -100,19 +100,29 @@ async def test_a_request_that_does_not_come_to_its_end_is_cut_off(database: Sett
         assert (await anna.get("/healthz"))["status"] == "ok"
 
 
-@pytest.mark.parametrize("head", [b"X-A: " + b"a" * 1000, b"X-" + b"a" * 1000], ids=["headers", "name"])
-async def test_a_head_without_end_is_not_gathered(url: str, head: bytes) -> None:
+CHUNKED = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+ENDLESS = {
+    "headers": (b"GET / HTTP/1.1\r\nHost: x\r\n", b"X-A: " + b"a" * 1000 + b"\r\n"),
+    "the name of a header": (b"GET / HTTP/1.1\r\nHost: x\r\nX-", b"a" * 1000),
+    "trailers": (CHUNKED + b"2\r\n{}\r\n0\r\n", b"X-A: " + b"a" * 1000 + b"\r\n"),
+    "the value of a trailer": (CHUNKED + b"0\r\nX-A: ", b"a" * 1000),
+    "the size of a chunk": (CHUNKED + b"2;x=", b"a" * 1000),
+}
+"""By what has no end: how a request begins, and what then comes over and over."""
+
+
+@pytest.mark.parametrize(("begins", "more"), ENDLESS.values(), ids=ENDLESS)
+async def test_a_head_without_end_is_not_gathered(url: str, begins: bytes, more: bytes) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", int(url.rpartition(":")[2]))
-    end = b"\r\n" if b":" in head else b""
-    writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n")
+    writer.write(begins)
     sent = 0
     try:
         async with asyncio.timeout(PATIENCE):
             while not reader.at_eof() and not writer.is_closing():
-                writer.write(head + end)
+                writer.write(more)
                 await writer.drain()
                 await asyncio.sleep(0)
-                sent += len(head)
+                sent += len(more)
                 assert sent < 50 * MAX_HEAD
     except ConnectionError:
         pass
@@ -120,6 +130,19 @@ async def test_a_head_without_end_is_not_gathered(url: str, head: bytes) -> None
         writer.close()
     async with Person(url) as anna:
         assert (await anna.get("/healthz"))["status"] == "ok"
+
+
+async def test_a_trailer_is_no_header(url: str) -> None:
+    # given a request whose body is followed by what would be refused if it stood in the head
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(url.rpartition(":")[2]))
+    writer.write(CHUNKED + b"2\r\n{}\r\n0\r\nOrigin: https://evil.example\r\n\r\n")
+    # when it is answered
+    async with asyncio.timeout(PATIENCE):
+        status, body = await reader.readline(), await reader.readuntil(b"}}")
+    writer.close()
+    # then it is taken for what its head and its body say: an order without a game
+    assert status.split()[1] == b"422"
+    assert b"bad_message" in body
 
 
 async def test_what_is_no_request_at_all_does_not_fill_the_log(

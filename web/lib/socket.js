@@ -57,12 +57,12 @@ export function createLine({ url, hello, onMessage, onClosed, Socket = WebSocket
 
   function open() {
     clearTimeout(retryTimer);
+    leave();
     const mine = new Socket(url);
     socket = mine;
     probeTimer = setTimeout(() => drop(mine), PATIENCE);
     mine.onopen = () => mine.send(JSON.stringify(hello()));
     mine.onmessage = ({ data }) => {
-      if (mine !== socket) return;
       clearTimeout(probeTimer);
       if (state.peek().phase !== "open") {
         enter({ phase: "open", attempt: 0, gone: lostAt && Date.now() - lostAt });
@@ -70,7 +70,7 @@ export function createLine({ url, hello, onMessage, onClosed, Socket = WebSocket
       }
       onMessage(JSON.parse(data));
     };
-    mine.onclose = ({ code, reason }) => mine === socket && lost(code, reason);
+    mine.onclose = ({ code, reason }) => lost(code, reason);
   }
 
   /**
@@ -92,11 +92,22 @@ export function createLine({ url, hello, onMessage, onClosed, Socket = WebSocket
     retryTimer = setTimeout(open, wait);
   }
 
-  /** A line that no longer answers is left behind: its close may never come. @param {WebSocket} dead */
+  /**
+   * Leaves the socket behind, open or still opening: it says and hears nothing more, and nobody waits for its close,
+   * which may never come.
+   */
+  function leave() {
+    clearTimeout(probeTimer);
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close(1000);
+    socket = null;
+  }
+
+  /** A line that no longer answers is lost. @param {WebSocket} dead */
   function drop(dead) {
     if (dead !== socket) return;
-    dead.onclose = null;
-    dead.close();
+    leave();
     lost(1006, "");
   }
 
@@ -133,12 +144,10 @@ export function createLine({ url, hello, onMessage, onClosed, Socket = WebSocket
     close() {
       enter({ phase: "closed" });
       clearTimeout(retryTimer);
-      clearTimeout(probeTimer);
       removeEventListener("online", onOnline);
       removeEventListener("offline", onOffline);
       document.removeEventListener("visibilitychange", onVisible);
-      socket?.close(1000);
-      socket = null;
+      leave();
     },
   };
 }

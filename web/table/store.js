@@ -158,7 +158,11 @@ export function createStore({ snapshot: first, page, url = socketAddress(), Sock
   async function pump() {
     if (pumping) return;
     pumping = true;
-    while (queue.length) await show(/** @type {Batch} */ (queue.shift()));
+    while (queue.length) {
+      const next = /** @type {Batch} */ (queue.shift());
+      // What draws or sounds may fail; the rows behind it are shown all the same.
+      await show(next).catch((error) => console.error(error));
+    }
     pumping = false;
   }
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
+import { effect } from "@preact/signals-core";
 import { FakeSocket, fire, socket, sockets } from "./fake-line.js";
 
 const { createStore } = await import("../table/store.js");
@@ -287,4 +288,42 @@ test("looking with other eyes takes the former secrets off the page first", asyn
   await looked;
   assert.deepEqual(store.view.value.private, { hand: ["mine"] });
   assert.equal(socket().sent.at(-1).seat, 1);
+});
+
+test("however often a lost line is tried, one socket is left, and none once the page has gone", () => {
+  connect();
+  socket().break();
+  // A laptop that wakes is online again and looked at again; its owner presses the button as well.
+  fire("online");
+  fire("visibilitychange");
+  store.line.retry();
+  const standing = sockets.filter(({ readyState }) => readyState < 2);
+  assert.equal(standing.length, 1);
+  for (const one of standing) one.open();
+  assert.equal(sockets.slice(1).flatMap(({ sent }) => sent).length, 1);
+  store.close();
+  assert.deepEqual(
+    sockets.map(({ readyState }) => readyState),
+    sockets.map(() => 3),
+  );
+});
+
+test("what fails when a row is shown is noted; the rows behind it are shown, and a view fetched anew as well", async () => {
+  const noted = mock.method(console, "error", () => {});
+  mock.method(globalThis, "fetch", async () => ({ ok: true, status: 200, json: async () => view(9) }));
+  connect();
+  const stopListening = effect(() => {
+    if (store.arrived.value?.seq === 4) throw new Error("a sound that cannot be played");
+  });
+  for (const seq of [4, 5, 6]) socket().say(batch(seq));
+  await settle();
+  assert.equal(store.snapshot.value.seq, 6);
+  assert.equal(noted.mock.callCount(), 1);
+  socket().say(batch(8));
+  await settle();
+  await settle();
+  socket().say(batch(10));
+  await settle();
+  assert.equal(store.snapshot.value.seq, 10);
+  stopListening();
 });

@@ -19,6 +19,20 @@ def outlook(data: Data, state: State, player: Player) -> dict[str, int]:
     return totals(scoring(data, player, data.scorings(state.round)[0]))
 
 
+def next_scoring(data: Data, state: State, seat: int) -> dict[str, int]:
+    """VP and gold of the next scoring of a seat as its area is; nothing where none is to come.
+
+    While others still ferry, whoever was before them has been credited the round's scoring (section 11).
+    """
+    player, number = state.players[seat], state.round
+    order = state.seats_from(state.start_player)
+    if state.phase == "ferry" and order.index(seat) < order.index(state.active):
+        number += 1
+    if number > len(data.rounds):
+        return {"vp": 0, "gold": 0}
+    return totals(scoring(data, player, data.scorings(number)[0]))
+
+
 def after_take(data: Data, state: State, take: Take, missing: int = 0) -> Player:
     """The active player after a take, and after an exchange for what is missing of its price."""
     combination, player = combination_at(state, take.slot), copy.copy(state.mover)

@@ -8,9 +8,9 @@ from typing import Any
 from server.rules.vikings import area
 from server.rules.vikings.components import Data
 from server.rules.vikings.final import feeding_vp, longest
-from server.rules.vikings.forecast import outlook
+from server.rules.vikings.forecast import next_scoring
 from server.rules.vikings.placing import plain
-from server.rules.vikings.state import Auction, Player, State
+from server.rules.vikings.state import Auction, State
 
 
 def public(data: Data, state: State) -> dict[str, Any]:
@@ -22,7 +22,7 @@ def public(data: Data, state: State) -> dict[str, Any]:
         "phase": state.phase,
         "start_player": state.start_player,
         "active": state.active,
-        "seats": [_seat(data, state, player) for player in state.players],
+        "seats": [_seat(data, state, seat) for seat in range(len(state.players))],
         "wheel": {
             "zero_slot": state.zero_slot,
             "slots": [there and {"tile": there.tile, "viking": there.viking} for there in state.offer],
@@ -39,8 +39,9 @@ def public(data: Data, state: State) -> dict[str, Any]:
     }
 
 
-def _seat(data: Data, state: State, player: Player) -> dict[str, Any]:
+def _seat(data: Data, state: State, seat: int) -> dict[str, Any]:
     """All that lies in front of a player, and what it comes to as it stands."""
+    player = state.players[seat]
     return {
         "gold": player.gold,
         "vp": player.vp,
@@ -52,16 +53,17 @@ def _seat(data: Data, state: State, player: Player) -> dict[str, Any]:
         "ships": player.ships,
         "mainland": player.mainland,
         "specials": player.specials,
-        "outlook": _outlook(data, state, player),
+        "outlook": _outlook(data, state, seat),
     }
 
 
-def _outlook(data: Data, state: State, player: Player) -> dict[str, Any]:
-    """What follows from the area now: the round's scoring, who lies down, the counts of the final scoring."""
+def _outlook(data: Data, state: State, seat: int) -> dict[str, Any]:
+    """What follows from the area now: the next scoring, who lies down, the counts of the final scoring."""
+    player = state.players[seat]
     islands = area.islands(data, player)
     portions, mouths = area.portions(data, player), area.mouths(player)
     return {
-        "scoring": outlook(data, state, player),
+        "scoring": next_scoring(data, state, seat),
         "threatened": plain(area.threatened(data, player)),
         "boatmen": area.idle_boatmen(data, player),
         "islands": len(islands),

@@ -23,6 +23,20 @@ def test_a_take_tells_the_scoring_with_its_viking_settled_and_not() -> None:
         assert (chosen["scoring"], "scoring_settled" in chosen) == (told, False)
 
 
+def test_who_has_been_scored_while_others_ferry_is_told_the_next_one() -> None:
+    # given two who both have something to carry, after a round with a large scoring
+    area = tiles(noble="S* c*", goldsmith="l*", scout="l")
+    seat = {"vp": 5, "tiles": area, "mainland": {"boatman": 1, "scout": 1}}
+    state = position(seat, seat, phase="ferry", round=2)
+    both = [there["outlook"]["scoring"] for there in GAME.public(state)["seats"]]
+    # when the first is done, then the next scoring of hers is the small one of round 3
+    done = after(state, (ANNA, {"cmd": "ferry_done"}))
+    hers, his = (there["outlook"]["scoring"] for there in GAME.public(done)["seats"])
+    assert done.players[ANNA].vp == 5 + both[ANNA]["vp"]
+    assert (hers["vp"], hers["gold"] > 0) == (0, True)
+    assert his == both[1]
+
+
 def test_a_ship_that_threatens_somebody_shows_in_the_scoring() -> None:
     anna = {"gold": 9, "vp": 10, "tiles": tiles(goldsmith="S*")}
     state = position(anna, wheel=wheel(s0="ship_yellow noble", s3="isl_left scout"))

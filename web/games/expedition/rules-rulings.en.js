@@ -39,7 +39,7 @@ export function decided({ first, second, boxChests, deck }) {
       n: 5,
       house: true,
       title: "Being beyond",
-      text: "What counts for ballast is where the figures stand now: an opponent’s figure on a later space has passed yours, wherever it set out from. Your own other figure does not count. A figure that was put on Kantshou has passed every space before it.",
+      text: "What counts for ballast is where the figures stand now: an opponent’s figure on a later space than the one you would walk to has passed it, wherever it set out from. Your own other figure does not count. A figure that was put on Kantshou has passed every space before it.",
     },
     {
       n: 6,

@@ -170,7 +170,7 @@ const more = () => [
     n: 23,
     house: true,
     title: "When somebody is away",
-    text: "If the host lets the table play for somebody: the cheapest combination that is allowed, the first cell that fits, row by row from the top, settling where possible; the first column open to a ship; a pass in auctions; the role of which most were drawn; and the fewest trips.",
+    text: "When the others agree to it, or whoever runs the server says so, a bot sits in. It plays as well as it can; whoever was away may come back at any time.",
   },
   {
     n: 24,
@@ -193,7 +193,7 @@ const further = () => [
     n: 27,
     house: true,
     title: "Cells for tiles without a place",
-    text: "For a tile that fits nowhere no cell can be named, and for a ship no row but its own. A cell that is named only by half counts as not named.",
+    text: "For a tile that fits nowhere no cell can be named, not even by half, and for a ship no row. Where the tile fits, a cell that is named only by half counts as not named.",
   },
   {
     n: 28,

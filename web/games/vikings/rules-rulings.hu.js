@@ -171,7 +171,7 @@ const more = () => [
     n: 23,
     house: true,
     title: "Ha valaki nincs jelen",
-    text: "Ha a házigazda az asztalra bízza valakinek a lépéseit: a legolcsóbb elvehető kombináció, az első megfelelő mező, soronként fentről lefelé, letelepítve, ha lehet; hajónak az első szabad oszlop; licitkor passz; az a szerep, amelyből a legtöbb vikinget húzták; és a lehető legkevesebb fuvar.",
+    text: "Ha a többiek beleegyeznek, vagy a szerver gazdája úgy rendeli, bot ül a helyére. Olyan jól játszik, ahogy csak tud; aki távol volt, bármikor visszaülhet.",
   },
   {
     n: 24,
@@ -199,7 +199,7 @@ const further = () => [
     n: 27,
     house: true,
     title: "Mező olyan lapkának, amely nem fér el",
-    text: "A sehová sem illő lapkához nem lehet mezőt megadni, a hajóhoz pedig más sort, mint a sajátját. A félig megadott mező olyan, mintha nem adtad volna meg.",
+    text: "A sehová sem illő lapkához nem lehet mezőt megadni, félig sem, a hajóhoz pedig sort. Ha a lapka elfér, a félig megadott mező olyan, mintha nem adtad volna meg.",
   },
   {
     n: 28,

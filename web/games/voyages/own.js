@@ -1,5 +1,6 @@
 /** One's own things: dice and what can be done with them, stock, posts, contracts, goals. */
 import { html } from "../../lib/html.js";
+import { list } from "../../lib/words.js";
 import { Icon } from "../../parts/icon.js";
 import { refuseTurn } from "../turn.js";
 import { Contract } from "./cards.js";
@@ -159,8 +160,9 @@ function Posts({ ctx, seat }) {
   const { posts, posts_left: left } = ctx.view.value.public.seats[seat];
   const milestones = ctx.components.post_milestones;
   const all = Array.from({ length: posts.length + left }, (_, i) => i + 1);
+  const paid = all.filter((n) => milestones[n]).map((n) => t("posts-milestone", { n, vp: milestones[n] }));
   return html`
-    <div class="vo-postrow" role="img" aria-label=${t("posts-count", { n: posts.length, left })} title=${t("posts-help")}>
+    <div class="vo-postrow" role="img" aria-label=${t("posts-count", { n: posts.length, left })} title=${t("posts-help", { list: list(ctx, paid) })}>
       <span class="vo-label">${t("posts-title")}</span>
       ${all.map((n) => html`<span key=${n} class="vo-postrow__one"><${Picture} box="-12 -12 24 24"><${Post} pigment=${n > ctx.components.setup.trading_posts ? "ink" : ctx.pigment(seat)} ghost=${n <= posts.length} /></${Picture}>${milestones[n] !== undefined && html`<b class="k-num">+${milestones[n]}</b>`}</span>`)}
     </div>`;

@@ -193,7 +193,7 @@ const ways = () => [
     n: 26,
     house: true,
     title: "Several posts on one journey",
-    text: "First all of them are placed in the order of the journey, with the points for their number; then their bonuses follow in the same order. With two figures the one named first goes first.",
+    text: "First all of them are placed in the order of the journey, with the points for their number; then their bonuses follow in the same order. With two figures the one whose way you went on with last comes last.",
   },
   {
     n: 29,

@@ -193,7 +193,7 @@ const ways = () => [
     n: 26,
     house: true,
     title: "Több állomás egy úton",
-    text: "Előbb mind lekerül az út sorrendjében, a számukért járó pontokkal; aztán jönnek a bónuszaik ugyanebben a sorrendben. Két bábunál az a bábu van előbb, amelyiket előbb léptetted.",
+    text: "Előbb mind lekerül az út sorrendjében, a számukért járó pontokkal; aztán jönnek a bónuszaik ugyanebben a sorrendben. Két bábunál az a bábu jön később, amelyiknek az útját utoljára folytattad.",
   },
   {
     n: 29,

@@ -24,7 +24,7 @@ export function end(c) {
       <${Rule} of=${c} id="s13-goods" as="li"><b>Goods.</b> Only with a post in Beijing: 1 point for every full ${counted(scoring.goods_per_vp, "good")}, gold, silk and pepper added up. Camels do not count.<//>
       <${Rule} of=${c} id="s13-most" as="li"><b>Most contracts.</b> ${points(scoring.most_contracts)} for whoever has completed the most; if there are several, for each of them.<//>
     </ol>
-    <p>Contracts that are not completed, camels and posts on the board are worth nothing by themselves. <b>Whoever has the most points wins.</b></p>
+    <p>Contracts that are not completed, camels and posts that you have not placed are worth nothing by themselves. <b>Whoever has the most points wins.</b></p>
     <${Rule} of=${c} id="s13-tie" title="A tie">
       <p>Of those who are equal, the one with more camels comes first. If these are equal too, they share the place.</p>
       <p>Say four players have the same points, and ${list(TIED.map(String))} camels: they come to places ${list(placesOf(TIED).map(String))}.</p>

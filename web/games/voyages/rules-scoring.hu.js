@@ -24,7 +24,7 @@ export function end(c) {
       <${Rule} of=${c} id="s13-goods" as="li"><b>Áruk.</b> Csak pekingi állomással: minden teljes ${counted(scoring.goods_per_vp, "áru")} 1 pontot ér; az arany, a selyem és a bors összeadódik. A teve nem számít.<//>
       <${Rule} of=${c} id="s13-most" as="li"><b>A legtöbb szerződés.</b> Akinek a legtöbb teljesített szerződése van, ${points(scoring.most_contracts)}ot kap; ha többen vannak, mindannyian.<//>
     </ol>
-    <p>A nem teljesített szerződések, a tevék és a táblán álló állomások önmagukban semmit sem érnek. <b>Az győz, akinek a legtöbb pontja van.</b></p>
+    <p>A nem teljesített szerződések, a tevék és a le nem rakott állomások önmagukban semmit sem érnek. <b>Az győz, akinek a legtöbb pontja van.</b></p>
     <${Rule} of=${c} id="s13-tie" title="Holtverseny">
       <p>Egyenlő pontszám esetén az kerül előbbre, akinek több tevéje van. Ha ez is egyenlő, osztoznak a helyezésen.</p>
       <p>Tegyük fel, hogy négy játékosnak ugyanannyi pontja van, a tevéik száma pedig ${list(TIED.map(String))}: a helyezésük sorban ${list(placesOf(TIED).map(String))}.</p>

@@ -32,8 +32,9 @@ export function headStart(id) {
  * @throws {import("../lib/api.js").ApiError}
  */
 export async function openTable(id) {
-  const view = await (ahead?.id === id ? ahead.view : firstView(id));
-  ahead = null;
+  const begun = ahead;
+  ahead = null; // before the answer: one that fails must not be what every later try gets
+  const view = await (begun?.id === id ? begun.view : firstView(id));
   await loadTexts(view.table.game);
   keep(`game-${id}`, view.table.game);
   rememberSeat(id, view.seat);

@@ -418,7 +418,10 @@ export function createStore({ snapshot: first, page, url = socketAddress(), Sock
     },
     /** Ends the motion on show at once. */
     skip: () => skip?.(),
-    close: () => line.close(),
+    close() {
+      line.close();
+      for (const id of asked.keys()) answer(id, { ok: false, code: "offline" });
+    },
   };
 }
 

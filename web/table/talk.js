@@ -5,11 +5,11 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { rove } from "../lib/focus.js";
 import { html } from "../lib/html.js";
 import { ago, clock } from "../lib/time.js";
-import { Emblem, IconButton, Segment } from "../parts/controls.js";
+import { Emblem, Segment } from "../parts/controls.js";
 import { Dialog } from "../parts/dialog.js";
 import { Icon } from "../parts/icon.js";
-import { errorText } from "../parts/refusal.js";
 import { entryWords } from "./lines.js";
+import { Say } from "./say.js";
 import { turns } from "./snapshot.js";
 import { TurnFoot } from "./turn-foot.js";
 
@@ -20,9 +20,6 @@ import { TurnFoot } from "./turn-foot.js";
 const read = signal(/** @type {Record<string, number>} */ ({}));
 /** Which half of the drawer is open. */
 const tab = signal(/** @type {"log" | "chat"} */ ("log"));
-
-/** The longest thing one can say, in signs. */
-const CHAT_LENGTH = 500;
 
 /** How many lines of chat nobody here has read. @param {Env} env */
 export function unread({ store }) {
@@ -170,27 +167,4 @@ function Bubble({ env, line }) {
     <span class="bubble"><b>${line.name || t("a-watcher")}</b> <q>${line.text}</q></span>
     <span class="k-log__when" title=${clock(line.at)}>${ago(line.at, t)}</span>
   </li>`;
-}
-
-/** @param {{env: Env}} props */
-function Say({ env }) {
-  const { store, t } = env;
-  const [trouble, setTrouble] = useState(/** @type {string | null} */ (null));
-  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
-  /** @param {Event} event */
-  const say = async (event) => {
-    event.preventDefault();
-    const text = field.current?.value.trim();
-    if (!text || !field.current) return;
-    const { ok, code = "internal" } = await store.say(text);
-    setTrouble(ok ? null : errorText({ code }));
-    if (ok && field.current) field.current.value = "";
-  };
-  return html`<form class="say" onSubmit=${say}>
-    <label class="k-field">
-      <input ref=${field} maxlength=${CHAT_LENGTH} placeholder=${t("say-something")} aria-label=${t("say-something")} autocomplete="off" data-focus="say" />
-      <${IconButton} icon="ui-send" label=${t("send")} type="submit" />
-    </label>
-    ${trouble && html`<p class="say__trouble" role="alert">${trouble}</p>`}
-  </form>`;
 }

@@ -5,7 +5,8 @@ export const sockets = [];
 
 /** @type {Map<string, Set<() => void>>} */
 const listeners = new Map();
-const add = (/** @type {string} */ name, /** @type {() => void} */ run) =>
+/** As of window and document. */
+export const listen = (/** @type {string} */ name, /** @type {() => void} */ run) =>
   listeners.set(name, (listeners.get(name) ?? new Set()).add(run));
 const remove = (/** @type {string} */ name, /** @type {() => void} */ run) =>
   listeners.get(name)?.delete(run);
@@ -16,9 +17,14 @@ export function fire(name) {
 }
 
 Object.assign(globalThis, {
-  addEventListener: add,
+  addEventListener: listen,
   removeEventListener: remove,
-  document: { visibilityState: "visible", hidden: false, addEventListener: add, removeEventListener: remove },
+  document: {
+    visibilityState: "visible",
+    hidden: false,
+    addEventListener: listen,
+    removeEventListener: remove,
+  },
 });
 
 export class FakeSocket {

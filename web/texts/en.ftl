@@ -416,6 +416,7 @@ line-looking = Looking for the table
 line-looking-why = Try number { $attempt }, the next one in { $seconds } seconds. The board shows what was true at { $since }.
 line-looking-else = If somebody has moved since, your step is asked again, not forced.
 line-move-waits = Your move waits on this device and goes out by itself.
+line-said-waits = “{ $said }” waits on this device and goes out by itself.
 line-move-sent = Your move was sent just before the line broke; the house will say whether it counts.
 stop-page = A newer page is out
 stop-page-why = The house was updated. Load the page again to play on; your turn, your chair and the chat are kept.

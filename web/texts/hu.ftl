@@ -380,6 +380,7 @@ line-looking = Keressük az asztalt
 line-looking-why = { $attempt }. próbálkozás, a következő { $seconds } másodperc múlva. A tábla { AZ($since) } { $since }-kor érvényes állást mutatja.
 line-looking-else = Ha közben lépett valaki, a lépésedről újra megkérdezünk.
 line-move-waits = A lépésed ezen az eszközön vár, és magától elmegy.
+line-said-waits = „{ $said }” ezen az eszközön vár, és magától elmegy.
 line-move-sent = A lépésed épp a kapcsolat megszakadása előtt ment el; a ház majd megmondja, számít-e.
 stop-page = Új oldal készült
 stop-page-why = A ház frissült. Töltsd be újra az oldalt a folytatáshoz; a köröd, a széked és a csevegés megvan.

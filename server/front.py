@@ -79,7 +79,7 @@ class Asset:
         return _STATIC_IMPORT.findall(source), _DYNAMIC_IMPORT.findall(source)
 
 
-@dataclass
+@dataclass(eq=False)
 class Front:
     """The front end below `web`, read once. Nothing outside `assets` and `roots` can be asked for."""
 

@@ -148,7 +148,8 @@ class Settings(BaseSettings):
     limit_moves: Rates = Field("150/minute; 3000/hour", description="moves of games that a browser may make")
     limit_acts: Rates = Field(
         "60/minute; 600/hour",
-        description="table commands that a browser may give: setting up, taking back, calling votes",
+        description="table commands that a browser may give (setting up, taking back, calling votes), and"
+        " changes of its name and of its notices",
     )
     limit_notices: Rates = Field(
         "6/minute; 40/day", description="notices that a browser may set up or try out"
@@ -156,7 +157,9 @@ class Settings(BaseSettings):
     limit_admin: Rates = Field(
         "5/minute; 30/hour", description="tries to sign in to the admin page that an address may make"
     )
-    limit_views: Rates = Field("240/minute", description="views, logs and records that a browser may load")
+    limit_views: Rates = Field(
+        "240/minute", description="views, logs, records and lists that a browser may load"
+    )
     limit_address: int = Field(
         8,
         ge=1,

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, HTTPException, Query, Request
+from fastapi import APIRouter, HTTPException, Query
 from starlette.responses import Response
 
 from server import PROTOCOL
+from server.api.asker import Asking
 from server.api.pages import FOR_EVER, LANGUAGES, front_of, send
-from server.front import Asset
+from server.front import Asset, Front
 from server.library import Library
 from server.rules import registry
 from server.store import Store
@@ -31,37 +32,56 @@ def game_line(library: Library, game_id: str) -> dict[str, Any]:
     }
 
 
-@router.get("")
-async def games(request: Request) -> Response:
-    """All games that have a screen, with their seats, options, refusals and events, and what it imports."""
-    screens = front_of(request).screens
-    library: Library = request.app.state.library
+@lru_cache(maxsize=1)
+def all_games(library: Library, front: Front) -> Asset:
+    """The answer of `games`, which is the same for everybody: hashing, encoding and packing take a while."""
     lines = [
-        game_line(library, game_id) | {"modules": screens[game_id]}
+        game_line(library, game_id) | {"modules": front.screens[game_id]}
         for game_id in registry.GAMES
-        if game_id in screens
+        if game_id in front.screens
     ]
-    body = msgspec.json.encode({"games": lines, "languages": LANGUAGES, "version": PROTOCOL})
-    return send(request, Asset(body, ".json"), "public, max-age=60")
+    return encoded({"games": lines, "languages": LANGUAGES, "version": PROTOCOL})
+
+
+@lru_cache(maxsize=len(registry.GAMES))
+def own_components(library: Library, game_id: str) -> dict[str, Asset]:
+    """The component data of this house by their hashes: those that came with a game and, last, those that
+    new tables are played with."""
+    known = (registry.components(game_id), library.components(game_id))
+    return {library.data_hash(data): encoded(data) for data in known}
+
+
+def encoded(value: Any) -> Asset:
+    return Asset(msgspec.json.encode(value), ".json")
+
+
+@router.get("")
+async def games(asker: Asking) -> Response:
+    """All games that have a screen, with their seats, options, refusals and events, and what it imports."""
+    await asker.spend("views")
+    request = asker.request
+    answer = all_games(request.app.state.library, front_of(request))
+    return send(request, answer, "public, max-age=60")
 
 
 @router.get("/{game}/components")
 async def components(
-    request: Request, game: str, wanted: Annotated[str | None, Query(alias="hash", max_length=64)] = None
+    asker: Asking, game: str, wanted: Annotated[str | None, Query(alias="hash", max_length=64)] = None
 ) -> Response:
     """The component data that new tables of a game are played with, or those of a hash for good."""
-    store: Store = request.app.state.store
+    await asker.spend("views")
     if game not in registry.GAMES:
         raise HTTPException(404)
-    library: Library = request.app.state.library
-    known = {library.data_hash(data): data for data in (registry.components(game), library.components(game))}
+    known = own_components(asker.request.app.state.library, game)
     if wanted is None:
-        data: Any = library.components(game)
-    elif wanted in known:
-        data = known[wanted]
-    else:
-        data = await store.read(partial(components_of, data_hash=wanted))
+        return send(asker.request, list(known.values())[-1], "no-cache")
+    return send(asker.request, known.get(wanted) or await older_components(asker, wanted), FOR_EVER)
+
+
+async def older_components(asker: Asking, wanted: str) -> Asset:
+    """Those that tables of before are still played with. Raises HTTPException where there are none."""
+    store: Store = asker.request.app.state.store
+    data = await store.read(partial(components_of, data_hash=wanted))
     if data is None:
         raise HTTPException(404)
-    cache = FOR_EVER if wanted else "no-cache"
-    return send(request, Asset(msgspec.json.encode(data), ".json"), cache)
+    return encoded(data)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from io import BytesIO
 from typing import Annotated
 
@@ -52,7 +53,13 @@ async def accept(code: Code, acceptance: Acceptance, asker: Asking) -> Response:
 @router.get("/{code}/qr.svg")
 async def qr(code: Annotated[str, Path(pattern=CODE)], asker: Asking) -> Response:
     """The link of an invitation as a QR code; says nothing of whether there is such a table."""
+    await asker.spend("views")
+    return Response(drawn(f"{asker.home}/j/{code}"), media_type="image/svg+xml")
+
+
+@lru_cache(maxsize=128)
+def drawn(link: str) -> bytes:
+    """A QR code as SVG. To draw it takes a while, and whoever looks at a table that fills up asks for it."""
     drawing = BytesIO()
-    link = f"{asker.home}/j/{code}"
     segno.make(link, error="m").save(drawing, kind="svg", border=4, light="#fff", xmldecl=False)
-    return Response(drawing.getvalue(), media_type="image/svg+xml")
+    return drawing.getvalue()

@@ -96,6 +96,7 @@ async def subscribe(table_id: TableId, wish: NewNotice, asker: Asking) -> Respon
 @router.put(ONE)
 async def change(table_id: TableId, notice: NoticeId, body: NoticeDelay, asker: Asking) -> Response:
     """Tells an own seat sooner or later."""
+    await asker.spend("acts")
     table = await own_seat(asker, table_id, body.seat)
     await notices_of(asker).change(table, body.seat, notice, body.delay)
     return Response(status_code=204)
@@ -104,6 +105,7 @@ async def change(table_id: TableId, notice: NoticeId, body: NoticeDelay, asker: 
 @router.delete(ONE)
 async def end(table_id: TableId, notice: NoticeId, body: SeatBody, asker: Asking) -> Response:
     """Does not tell an own seat by this way any more."""
+    await asker.spend("acts")
     table = await own_seat(asker, table_id, body.seat)
     await notices_of(asker).end(table, body.seat, notice)
     return Response(status_code=204)

@@ -37,6 +37,7 @@ class Recovery(Body):
 @router.get("/me")
 async def me(asker: Asking) -> Response:
     """The name this browser goes by, and its tables."""
+    await asker.spend("views")
     if asker.browser is None:
         return asker.answer({"name": "", "tables": []})
     tables = await asker.house.my_tables(asker.browser)
@@ -46,6 +47,7 @@ async def me(asker: Asking) -> Response:
 @router.put("/me")
 async def rename(me: Me, asker: Asking) -> Response:
     """Goes by another name, or in another language, from now on."""
+    await asker.spend("acts")
     await asker.house.rename(asker.known(), me.name, me.lang)
     return Response(status_code=204)
 

@@ -38,7 +38,9 @@ CHECKS = [
 ]
 
 TOKEN = "T" * 32
-LIFTED = dict.fromkeys(("TABLES", "JOINS", "RECOVERIES", "VIEWS", "NOTICES", "ADMIN"), "1000000/minute")
+LIFTED = dict.fromkeys(
+    ("TABLES", "JOINS", "RECOVERIES", "ACTS", "VIEWS", "NOTICES", "ADMIN"), "1000000/minute"
+)
 
 
 @dataclass

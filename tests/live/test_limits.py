@@ -100,7 +100,15 @@ async def test_a_request_that_does_not_come_to_its_end_is_cut_off(database: Sett
         assert (await anna.get("/healthz"))["status"] == "ok"
 
 
-CHUNKED = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+CHUNKED = b"\r\n".join(
+    (
+        b"POST /api/tables HTTP/1.1",
+        b"Host: x",
+        b"Content-Type: application/json",
+        b"Transfer-Encoding: chunked",
+        b"\r\n",
+    )
+)
 ENDLESS = {
     "headers": (b"GET / HTTP/1.1\r\nHost: x\r\n", b"X-A: " + b"a" * 1000 + b"\r\n"),
     "the name of a header": (b"GET / HTTP/1.1\r\nHost: x\r\nX-", b"a" * 1000),

@@ -203,6 +203,7 @@ def test_somebody_turns_on_notices_at_their_seat(
     bela.check("confirming an address")
     assert "key" not in bela.page.url
     bela.page.locator(".door .k-btn--do").click()
+    expect(bela.page.locator(".door .k-btn--do")).to_have_count(0)
     expect(bela.page.locator('.door [role="status"]')).to_be_visible()
     [mail] = [one for one in _notices(anna, table) if one["way"] == "mail"]
     assert "unconfirmed" not in mail

@@ -28,7 +28,7 @@ export default function Admin() {
       <h1>${t("admin-title")}</h1>
       <button type="button" class="k-btn k-btn--quiet" onClick=${signOut}><${Icon} name="ui-log-out" />${t("admin-sign-out")}</button>
     </header>
-    ${trouble.value && html`<p class="k-note k-note--no" role="status"><${Icon} name="ui-circle-alert" />${errorText(trouble.value)}</p>`}
+    <div role="status">${trouble.value && html`<p class="k-note k-note--no"><${Icon} name="ui-circle-alert" />${errorText(trouble.value)}</p>`}</div>
     ${
       overview.value &&
       html`<div class="admin__desk">

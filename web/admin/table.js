@@ -59,7 +59,7 @@ export function OneTable({ id, onClose }) {
     : seen.value && html`<${Foot} seen=${seen.value} ask=${ask} />`;
   const game = gameTitle(games.value.find((one) => one.id === seen.value?.summary.game));
   return html`<${Dialog} title=${seen.value?.summary.title || game || id} onClose=${onClose} class="admin__one" foot=${foot}>
-    ${said.value && html`<p class=${`k-note k-note--${said.value.wrong ? "no" : "ok"}`} role="status"><${Icon} name=${said.value.wrong ? "ui-ban" : "ui-check"} />${said.value.words}</p>`}
+    <div role="status">${said.value && html`<p class=${`k-note k-note--${said.value.wrong ? "no" : "ok"}`}><${Icon} name=${said.value.wrong ? "ui-ban" : "ui-check"} />${said.value.words}</p>`}</div>
     ${seen.value && html`<${Facts} seen=${seen.value} /><${Seats} seen=${seen.value} ask=${ask} /><${Rows} seen=${seen.value} ask=${ask} />`}
   <//>`;
 }

@@ -12,6 +12,8 @@ import { Icon } from "../parts/icon.js";
 import { errorText } from "../parts/refusal.js";
 import { Door } from "./door.js";
 
+/** @import {ComponentChildren} from "preact" */
+
 /** Takes the key out of the address. */
 function takeKey() {
   const key = new URLSearchParams(location.search).get("key") ?? "";
@@ -44,25 +46,38 @@ export default function NoticeKey() {
     void ask(false);
   }, []);
 
+  const { scene, title, words, acts } = doorOf(trouble.value, found.value, done.value, () => ask(true));
+  return html`<${Door} scene=${scene} title=${title} acts=${acts}>
+    <div role="status">${words && html`<p>${words}</p>`}</div>
+  <//>`;
+}
+
+/**
+ * What stands at the door, by what is known.
+ * @param {ApiError | null} trouble
+ * @param {Found | null} found
+ * @param {boolean} done
+ * @param {() => void} use
+ * @returns {{scene: "envelope" | "sealed", title: string, words?: string, acts?: ComponentChildren}}
+ */
+function doorOf(trouble, found, done, use) {
+  const t = texts();
   const home = html`<a class="k-btn k-btn--ink" href="/">${t("to-lobby")}</a>`;
-  if (trouble.value) {
-    const spent = trouble.value.code === "bad_secret" || trouble.value.code === "bad_message";
-    return html`<${Door} scene="envelope" title=${t(spent ? "notices-spent" : "door-trouble")} acts=${home}>
-      <p>${spent ? t("notices-spent-why") : errorText(trouble.value)}</p>
-    <//>`;
+  if (trouble) {
+    const spent = trouble.code === "bad_secret" || trouble.code === "bad_message";
+    const words = spent ? t("notices-spent-why") : errorText(trouble);
+    return { scene: "envelope", title: t(spent ? "notices-spent" : "door-trouble"), words, acts: home };
   }
-  if (!found.value) return html`<${Door} scene="sealed" title=${t("door-looking")} />`;
-  const { deed, label, tables } = found.value;
+  if (!found) return { scene: "sealed", title: t("door-looking") };
+  const { deed, label, tables } = found;
   const about = deed === "end" ? END : CONFIRM;
-  if (done.value)
-    return html`<${Door} scene="envelope" title=${t(about.done)} acts=${home}><p role="status">${t(about.doneWhy)}</p><//>`;
-  const acts = html`<button type="button" class="k-btn k-btn--do k-btn--lg" onClick=${() => ask(true)}>
+  if (done) return { scene: "envelope", title: t(about.done), words: t(about.doneWhy), acts: home };
+  const acts = html`<button type="button" class="k-btn k-btn--do k-btn--lg" onClick=${use}>
       <${Icon} name=${about.icon} />${t(about.do)}
     </button>
     <a class="k-btn k-btn--quiet" href="/">${t("cancel")}</a>`;
-  return html`<${Door} scene="sealed" title=${t(about.title)} acts=${acts}>
-    <p>${t(about.why, { label, tables: tables.join(", ") })}</p>
-  <//>`;
+  const words = t(about.why, { label, tables: tables.join(", ") });
+  return { scene: "sealed", title: t(about.title), words, acts };
 }
 
 const END = {

@@ -96,10 +96,9 @@ function Kept({ recovery: { id, seat } }) {
     ended.value = true;
   };
   if (!notices.value.length) return null;
-  if (ended.value) return html`<p role="status">${t("recover-notices-ended")}</p>`;
   const labels = notices.value.map(({ label }) => label).join(", ");
-  return html`<p>${t("recover-notices", { labels })}</p>
-    <button type="button" class="k-btn" onClick=${end}><${Icon} name="ui-bell-off" />${t("recover-notices-end")}</button>`;
+  return html`<p role="status">${ended.value ? t("recover-notices-ended") : t("recover-notices", { labels })}</p>
+    ${!ended.value && html`<button type="button" class="k-btn" onClick=${end}><${Icon} name="ui-bell-off" />${t("recover-notices-end")}</button>`}`;
 }
 
 /** @param {{error: ApiError}} props */

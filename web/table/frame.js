@@ -17,7 +17,7 @@ import { loadGame } from "./game.js";
 import { Guide, useGuide } from "./guide.js";
 import { useKeys } from "./keys.js";
 import { Laying } from "./laying.js";
-import { Live, useNotice } from "./live.js";
+import { Heard, Live, useNotice } from "./live.js";
 import { Menu } from "./menu.js";
 import { NoticesSheet } from "./notices.js";
 import { rememberSeat } from "./open.js";
@@ -90,6 +90,7 @@ function Table({ store, screen, components }) {
     <${Guide} env=${env} />
     <${Sheets} env=${env} />
     <${Live} env=${env} />
+    <${Heard} env=${env} />
   </div>`;
 }
 

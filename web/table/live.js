@@ -28,6 +28,17 @@ export function Live({ env }) {
   </div>`;
 }
 
+/** What others say while the page is open, each line once; the drawer may be closed. @param {{env: Env}} props */
+export function Heard({ env }) {
+  const { store, t } = env;
+  const { chat, seat } = store.snapshot.value;
+  const before = useRef(store.chat.peek().at(-1)?.id ?? 0);
+  const line = chat.findLast(({ id, seat: who }) => id > before.current && (who === null || who !== seat));
+  return html`<div class="k-sr" role="log" aria-label=${t("chat")}>
+    ${line && html`<p key=${line.id}>${line.name || t("a-watcher")}: ${line.text}</p>`}
+  </div>`;
+}
+
 /** Title, badge and sound follow the turn. @param {Env} env */
 export function useNotice({ store, ctx, screen, t }) {
   const calls = () => screen.calls?.(ctx) ?? 0;

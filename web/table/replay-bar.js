@@ -21,7 +21,7 @@ export function ReplayBar({ env }) {
   return html`<section id="bar" class="k-bar bar replay" data-turn="last" aria-label=${t("replay")} tabindex="-1" data-focus-home>
     <div class="replay__where">
       <h2 class="k-bar__turn"><${Icon} name="ui-history" /><span>${t("replay-at", { at, of: last })}</span></h2>
-      <p class="replay__row" aria-live="polite">${row && entryWords(env, row)}</p>
+      <p class="replay__row">${row && entryWords(env, row)}</p>
     </div>
     <div class="replay__keys">
       <${IconButton} icon="ui-skip-back" label=${t("replay-first")} disabled=${at === 0} data-focus="replay-first" onClick=${() => replay.go(0)} />

@@ -99,10 +99,14 @@ export function TalkSheet({ env, onClose }) {
           item: html`<${Bubble} key=${`c${line.id}`} env=${env} line=${line} />`,
         }))),
   ].sort((a, b) => a.at - b.at);
-  const title = html`<span class="k-sr">${t("talk")}</span><${Segment} label=${t("talk")} value=${stream} choices=${choices} onChoose=${setStream} />`;
-  return html`<${Dialog} title=${title} onClose=${onClose} class="talk-sheet" foot=${html`<${Say} env=${env} />`} tail=${html`<${TurnFoot} env=${env} onClose=${onClose} />`}>
+  const title = html`<span class="k-sr">${t("talk")}</span>`;
+  const filter = html`<${Segment} label=${t("talk")} value=${stream} choices=${choices} onChoose=${setStream} />`;
+  // The page below is out of reach, and so is what it tells: here the list tells what is new. Another filter or
+  // earlier turns make another list of it, or everything in that would be told.
+  const list = `${stream} ${store.log.value[0]?.seq}`;
+  return html`<${Dialog} title=${title} head=${filter} onClose=${onClose} class="talk-sheet" foot=${html`<${Say} env=${env} />`} tail=${html`<${TurnFoot} env=${env} onClose=${onClose} />`}>
     <${Older} env=${env} />
-    <ol class="k-log">${lines.map(({ item }) => item)}</ol>
+    <div key=${list} role="log" aria-label=${t("talk")}><ol class="k-log">${lines.map(({ item }) => item)}</ol></div>
     ${!lines.length && html`<p class="k-quiet">${t("nothing-yet")}</p>`}
     <span ref=${end}></span>
   <//>`;
@@ -149,14 +153,17 @@ function Older({ env }) {
   return html`<button type="button" class="k-btn k-btn--quiet log__older" onClick=${store.older}>${t("older")}</button>`;
 }
 
-/** @param {{env: Env}} props */
+/** What is new in it is told by `Live`, wherever the drawer stands. @param {{env: Env}} props */
 function Chat({ env }) {
   const { store, t } = env;
   const end = useRef(/** @type {HTMLElement | null} */ (null));
   const lines = store.chat.value;
   useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [lines.length]);
   if (!lines.length) return html`<p class="k-quiet talk__none">${t("nothing-said")}</p>`;
-  return html`<ol class="k-log">${lines.map((line) => html`<${Bubble} key=${line.id} env=${env} line=${line} />`)}</ol><span ref=${end}></span>`;
+  return html`<div role="log" aria-live="off" aria-label=${t("chat")}>
+      <ol class="k-log">${lines.map((line) => html`<${Bubble} key=${line.id} env=${env} line=${line} />`)}</ol>
+    </div>
+    <span ref=${end}></span>`;
 }
 
 /** @param {{env: Env, line: ChatLine}} props */

@@ -1,6 +1,7 @@
-/** What somebody says goes out once, and is never lost. */
+/** What somebody says goes out once, is never lost, and is told to those who do not see it. */
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
+import { signal } from "@preact/signals";
 import { FakeSocket, socket, sockets } from "./fake-line.js";
 import { read } from "./rulebooks.js";
 import { draw, settle } from "./small-page.js";
@@ -9,7 +10,9 @@ const { html } = await import("../lib/html.js");
 const { addCatalogue, texts } = await import("../lib/i18n.js");
 const { fromView } = await import("../table/snapshot.js");
 const { createStore } = await import("../table/store.js");
+const { Heard } = await import("../table/live.js");
 const { Say } = await import("../table/say.js");
+const { TalkSheet } = await import("../table/talk.js");
 
 addCatalogue("en", "", read("../texts/en.ftl"));
 
@@ -118,4 +121,36 @@ test("what never went out is in the field when one comes back to the table", asy
   page.close();
   page = await drawn();
   assert.equal(field(), "Good evening");
+});
+
+/** Somebody says something. @param {number} id @param {number | null} seat @param {string} text */
+async function hear(id, seat, text) {
+  socket().say({ t: "chat", id, seat, name: seat === null ? "" : ["Anna", "Béla"][seat], text, at: 0 });
+  await settle();
+}
+
+test("what others say is told, one line after the other; what was said before and what one says oneself is not", async () => {
+  await hear(1, 1, "before");
+  const { body, close } = await draw(html`<${Heard} env=${{ store, t: texts() }} />`);
+  const told = () => body.find("log").textContent.trim();
+  assert.equal(told(), "");
+  await hear(2, 1, "Good evening");
+  assert.equal(told(), "Béla: Good evening");
+  await hear(3, 0, "mine");
+  assert.equal(told(), "Béla: Good evening");
+  await hear(4, null, "from the gallery");
+  assert.equal(told(), "A watcher: from the gallery");
+  close();
+});
+
+test("the sheet of log and chat is called so, and tells what is new while the page below is out of reach", async () => {
+  const replay = { on: signal(false) };
+  const ctx = { last: signal(null), pigment: () => "red" };
+  const { body, close } = await draw(
+    html`<${TalkSheet} env=${{ store, ctx, replay, t: texts() }} onClose=${() => {}} />`,
+  );
+  assert.equal(body.find("h2").textContent, "Log and chat");
+  await hear(1, 1, "Good evening");
+  assert.match(body.find("log").textContent, /Béla Good evening/);
+  close();
 });

@@ -51,7 +51,7 @@ function OwnClock({ env }) {
 }
 
 /** The rule in one sentence, and the way to its paragraph. @param {{env: Env}} props */
-function Refused({ env }) {
+export function Refused({ env }) {
   const { store, ui, t } = env;
   const shown = store.refusal.value;
   if (!shown) return null;

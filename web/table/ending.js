@@ -20,7 +20,7 @@ async function rematch({ store }) {
     go(`/t/${id}`);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    store.refuse(error);
+    store.deny(error);
   } finally {
     busy.value = false;
   }

@@ -6,6 +6,7 @@ import { html } from "../lib/html.js";
 import { plain } from "../lib/markup.js";
 import { Emblem, IconButton, Segment } from "../parts/controls.js";
 import { Icon } from "../parts/icon.js";
+import { Refused } from "./bar.js";
 import { layout } from "./context.js";
 import { entryWords } from "./lines.js";
 
@@ -13,15 +14,17 @@ import { entryWords } from "./lines.js";
 
 /** @param {{env: Env}} props */
 export function ReplayBar({ env }) {
-  const { replay, t } = env;
+  const { store, replay, t } = env;
   const [at, last] = [replay.at.value, replay.last.value];
   const playing = replay.playing.value;
   const row = replay.row.value;
+  const refused = store.refusal.value !== null;
   useEffect(() => void focusOn("replay-play"), []);
   return html`<section id="bar" class="k-bar bar replay" data-turn="last" aria-label=${t("replay")} tabindex="-1" data-focus-home>
     <div class="replay__where">
       <h2 class="k-bar__turn"><${Icon} name="ui-history" /><span>${t("replay-at", { at, of: last })}</span></h2>
-      <p class="replay__row">${row && entryWords(env, row)}</p>
+      <div role="status">${refused && html`<p class="replay__refused"><${Refused} env=${env} /></p>`}</div>
+      ${!refused && html`<p class="replay__row">${row && entryWords(env, row)}</p>`}
     </div>
     <div class="replay__keys">
       <${IconButton} icon="ui-skip-back" label=${t("replay-first")} disabled=${at === 0} data-focus="replay-first" onClick=${() => replay.go(0)} />

@@ -1,6 +1,6 @@
 /**
  * Looking back: the game row by row, from one's own eyes or, once it is over, from anybody's. Positions are
- * fetched as they were told, kept, and the next ones fetched ahead.
+ * fetched as they were told, the last ones kept, and the next ones fetched ahead.
  */
 
 import { computed, signal, batch as together } from "@preact/signals-core";
@@ -14,6 +14,8 @@ import { setPace } from "../lib/motion.js";
 const STAY = 1400;
 /** Positions fetched ahead. */
 const AHEAD = 4;
+/** Positions kept: those looked at or fetched last. */
+const KEPT = 50;
 
 /** @typedef {ReturnType<typeof createReplay>} Replay */
 
@@ -42,21 +44,25 @@ export function createReplay(store) {
   function position(seq, seat) {
     const key = `${seq}/${seat}`;
     let view = kept.get(key);
+    kept.delete(key); // it stands behind the others again: the first one goes first
     if (!view) {
       view = api.viewAt(store.table.peek().id, seq, seat);
-      kept.set(key, view);
       view.catch(() => kept.delete(key));
     }
+    kept.set(key, view);
+    if (kept.size > KEPT) kept.delete(/** @type {string} */ (kept.keys().next().value));
     return view;
   }
 
   /** @param {number} seq */
   async function go(seq) {
     const to = Math.max(0, Math.min(last.peek(), seq));
-    const from = at.peek();
+    const [from, whose] = [at.peek(), eyes.peek()];
+    const wanted = () => on.peek() && at.peek() === to && eyes.peek() === whose;
     at.value = to;
-    const view = await position(to, eyes.peek()).catch(() => null);
-    if (!view || at.peek() !== to || !on.peek()) return;
+    const view = await position(to, whose).catch((error) => wanted() && stay(error));
+    if (!view || !wanted()) return;
+    store.refusal.value = null;
     const before = shown.peek();
     const row = rows.peek().find((one) => one.seq === to);
     const play =
@@ -66,16 +72,37 @@ export function createReplay(store) {
       row &&
       animator?.({ ...row, patch: [] }, before.game, view.game);
     shown.value = view;
-    for (let i = 1; i <= AHEAD && to + i <= last.peek(); i++)
-      void position(to + i, eyes.peek()).catch(() => {});
+    for (let i = 1; i <= AHEAD && to + i <= last.peek(); i++) void position(to + i, whose).catch(() => {});
     if (play) await Promise.resolve().then(play);
+  }
+
+  /**
+   * The position asked for does not come: bar and board stay together at the one on show.
+   * @param {unknown} error
+   */
+  function stay(error) {
+    const view = shown.peek();
+    run(false);
+    together(() => {
+      at.value = view?.seq ?? 0;
+      eyes.value = view?.seat ?? null;
+    });
+    return closed(error);
   }
 
   /** A game that tells things only for a while cannot be looked back at before its end. @param {unknown} error */
   function closed(error) {
     if (!(error instanceof ApiError)) throw error;
-    store.refuse({ code: error.code === "wrong_phase" ? "past_closed" : error.code });
+    const code = error.code === "wrong_phase" ? "past_closed" : error.code;
+    store.deny({ code, params: error.params });
     return null;
+  }
+
+  /** The whole log, and the position to begin at. @param {number} from */
+  async function begin(from) {
+    while (!store.snapshot.peek().complete) await store.older();
+    eyes.value = store.seat.peek();
+    return position(from, eyes.peek());
   }
 
   /** @param {boolean} wish */
@@ -106,11 +133,10 @@ export function createReplay(store) {
     row: computed(() => /** @type {Entry | undefined} */ (rows.value.find(({ seq }) => seq === at.value))),
     /** @param {number} [from]  the row to begin at; the beginning where it is left out */
     async start(from = 0) {
-      while (!store.snapshot.peek().complete) await store.older();
-      eyes.value = store.seat.peek();
-      const first = await position(from, eyes.peek()).catch(closed);
+      const first = await begin(from).catch(closed);
       if (!first) return;
       together(() => {
+        store.refusal.value = null;
         shown.value = first;
         at.value = from;
         on.value = true;

@@ -394,6 +394,10 @@ export function createStore({ snapshot: first, page, url = socketAddress(), Sock
     refuse(why, anchor = null) {
       refusal.value = { refusal: why, anchor };
     },
+    /** What the house would not do, in its words: a game's rules may use the same code. @param {Refusal} why */
+    deny({ code, params }) {
+      refusal.value = { refusal: { code, params }, anchor: null, house: true };
+    },
     /** Looks with the eyes of another seat of this browser. @param {Seat | null} eyes */
     async look(eyes) {
       if (eyes === seat.peek()) return;

@@ -93,10 +93,12 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
     Column("edits", Integer, nullable=False),
+    Column("answered", Json, nullable=False, server_default="{}"),
 )
 """One row a game table: how it is set up. `edits` counts the changes of this row and of its seats.
 
 `own_data`: whether its component data are this host's own. `unfit`: newer rules that do not fit its moves.
+`answered`: the newest messages that changed it.
 """
 
 seats = Table(
@@ -153,8 +155,13 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("sender", String(12)),
+    Column("client_id", String(32)),
     Index(None, "table_id", "id"),
+    Index(None, "table_id", "sender", "client_id", unique=True),
 )
+"""What people said. `sender`: the browser, which may be gone by now. The unique index is a fence as the
+journal's: a line that is sent again is not said again."""
 
 leases = Table(
     "leases",

@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from server.tables.table import Table
 
 
-async def step(table: Table, seat: Seat, command: commands.Start | commands.GameAct) -> Step:
+async def step(table: Table, seat: Seat, message: str, command: commands.Start | commands.GameAct) -> Step:
     """What becomes a row. Raises Refusal."""
     match command:
         case commands.Start():
             _must_be_set_up(table, table.setup)
-            return playing.start(table, seat)
+            return playing.start(table, seat, message)
         case commands.Undo():
             return await undo.undo_freely(table, seat)
         case commands.Call(kind, target):
@@ -43,9 +43,15 @@ def change(
     table: Table,
     browser_id: str | None,
     seat: Seat,
+    message: str,
     command: commands.Title | commands.Watch | commands.SetupAct,
 ) -> None:
-    """What is no row, done to `setup`: the table as the database holds it. Raises Refusal."""
+    """What is no row, done to `setup`, the table as the database holds it; once, also where it is said again.
+
+    Raises Refusal.
+    """
+    if message in setup.answered:
+        return
     if seat not in setup.held_by(browser_id):
         raise Refusal("not_seated")
     match command:
@@ -58,6 +64,7 @@ def change(
         case _:
             _must_be_set_up(table, setup)
             setting.change(setup, table.rules().info, seat, command, table.tools.chance)
+    setup.remember(message, None)
 
 
 def _must_be_set_up(table: Table, setup: Setup) -> None:

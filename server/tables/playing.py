@@ -40,8 +40,11 @@ class Step(msgspec.Struct):
     change: Callable[[Setup], None] | None = None
 
 
-def start(table: Table, by: Seat) -> Step:
-    """Row 0: the host begins, free seats are left out, the rules set up. Raises Refusal."""
+def start(table: Table, by: Seat, message: str) -> Step:
+    """Row 0: the host begins, free seats are left out, the rules set up. Raises Refusal.
+
+    The table remembers the `message` too: leaving seats out may give its sender's another number.
+    """
     setting.host_only(table.setup, by)
     game, edits = table.rules(), table.setup.edits
     setup = msgspec.convert(msgspec.to_builtins(table.setup), Setup)
@@ -56,6 +59,7 @@ def start(table: Table, by: Seat) -> Step:
             raise OutdatedSetup
         setting.close_ranks(kept, game.info)
         kept.rules_version = game.info.rules_version
+        kept.remember(message, 0)
 
     return Step(
         "setup",

@@ -19,6 +19,9 @@ from server.tables.refusal import Refusal
 
 Phase = Literal["setup", "running", "over", "closed"]
 
+MOST_ANSWERED = 64
+"""Newest messages of which a table knows that it has done what they ask for."""
+
 BOT_NAMES = ("Zafír", "Rubin", "Topáz", "Opál", "Jáspis", "Achát", "Korall", "Gránát")
 
 
@@ -55,6 +58,7 @@ class Setup(msgspec.Struct, kw_only=True):
     `secret` is 256 bits in hex; `result` the final ranking as plain data; `edits` counts the changes.
     `own_data`: its component data are this host's own. `unfit`: the newest rules that do not fit its
     moves, as {"version", "good"}; `good` is the last row that they lead to as well, -1 where there is none.
+    `answered`: the newest messages that changed the table, with the row that each became, if any.
     """
 
     id: str
@@ -77,6 +81,7 @@ class Setup(msgspec.Struct, kw_only=True):
     created: int
     touched: int
     edits: int
+    answered: dict[str, int | None] = {}
     seats: list[SeatHolder]
 
     @property
@@ -93,6 +98,17 @@ class Setup(msgspec.Struct, kw_only=True):
         if browser is None:
             return []
         return [seat for seat, holder in enumerate(self.seats) if holder.browser == browser]
+
+    def remember(self, message: str, seq: int | None) -> None:
+        """A message was obeyed; the oldest are forgotten."""
+        self.answered[message] = seq
+        for oldest in list(self.answered)[:-MOST_ANSWERED]:
+            del self.answered[oldest]
+
+
+def message_of(browser: str | None, client_id: str) -> str:
+    """What tells a message from all others at its table, whatever number its sender's seat has by now."""
+    return f"{browser} {client_id}"
 
 
 class Data(msgspec.Struct, frozen=True):

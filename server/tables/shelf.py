@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Row, delete, exists, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from server.rules.game import Seat
 from server.store import schema
@@ -221,10 +222,18 @@ def name_of_browser(connection: Connection, browser: str) -> str | None:
 # ── Chat ─────────────────────────────────────────────────────────────────────────────────────────
 
 
-def add_chat(connection: Connection, values: dict[str, Any]) -> int:
-    """Keep a line of chat; answers its id. The oldest lines beyond MOST_CHAT go."""
+LINE = ("id", "seat", "name", "text", "at")
+"""A line of chat as docs/protocol.md shows it."""
+
+
+def add_chat(connection: Connection, values: dict[str, Any]) -> int | None:
+    """Keep a line of chat; answers its id, None where it is kept already. The oldest beyond MOST_CHAT go."""
     chat = schema.chat
-    added = connection.execute(insert(chat).returning(chat.c.id), values).scalar_one()
+    try:
+        with connection.begin_nested():
+            added = connection.execute(insert(chat).returning(chat.c.id), values).scalar_one()
+    except IntegrityError:
+        return None
     ids = select(chat.c.id).where(chat.c.table_id == values["table_id"]).order_by(chat.c.id.desc())
     last = connection.execute(ids.offset(MOST_CHAT).limit(1)).scalar()
     if last is not None:
@@ -232,11 +241,23 @@ def add_chat(connection: Connection, values: dict[str, Any]) -> int:
     return int(added)
 
 
+def line_of_client(
+    connection: Connection, table_id: str, sender: str, client_id: str
+) -> dict[str, Any] | None:
+    """The line of chat that came of a browser's message of this id."""
+    chat = schema.chat
+    query = select(*(chat.c[name] for name in LINE)).where(
+        chat.c.table_id == table_id, chat.c.sender == sender, chat.c.client_id == client_id
+    )
+    found = connection.execute(query).mappings().first()
+    return None if found is None else dict(found)
+
+
 def newest_chat(connection: Connection, table_id: str, most: int) -> list[dict[str, Any]]:
     """The newest lines, oldest first, as docs/protocol.md shows them."""
     chat = schema.chat
     query = (
-        select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
+        select(*(chat.c[name] for name in LINE))
         .where(chat.c.table_id == table_id)
         .order_by(chat.c.id.desc())
         .limit(most)

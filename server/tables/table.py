@@ -35,7 +35,7 @@ from server.tables.names import clean_chat
 from server.tables.playing import OutdatedSetup, Step
 from server.tables.position import state_of
 from server.tables.refusal import Refusal
-from server.tables.setup import Setup
+from server.tables.setup import Setup, message_of
 from server.tables.tools import Tools, Watcher
 from server.tables.upgrades import Rulebook, judged, read_by_rules
 from server.tables.writing import Written, add_rematch, edit, follow, opened, row_and_change, work_out
@@ -245,16 +245,32 @@ class Table:
         self, browser_id: str | None, seat: Seat, client_id: str, act: Mapping[str, Any]
     ) -> int | None:
         """A table command; answers its row, None for what is no row. Raises Refusal."""
-        command = commands.read(act)
+        command, message = commands.read(act), message_of(browser_id, client_id)
+        if message in self.setup.answered:
+            return self.setup.answered[message]
+        try:
+            return await self._obey(browser_id, seat, client_id, command)
+        except Refusal:
+            if message in self.setup.answered:  # by another worker, as is known by now
+                return self.setup.answered[message]
+            raise
+
+    async def _obey(
+        self, browser_id: str | None, seat: Seat, client_id: str, command: commands.AnyAct
+    ) -> int | None:
         self.must_hold(browser_id, seat)
+        message = message_of(browser_id, client_id)
         if isinstance(command, commands.Start | commands.GameAct):
 
             async def judge() -> Step:
                 self.must_hold(browser_id, seat)
-                return await acting.step(self, seat, command)
+                return await acting.step(self, seat, message, command)
 
             return await self._enter(seat, client_id, judge)
-        await self.edit(partial(acting.change, table=self, browser_id=browser_id, seat=seat, command=command))
+        change = partial(
+            acting.change, table=self, browser_id=browser_id, seat=seat, message=message, command=command
+        )
+        await self.edit(change)
         return None
 
     async def hosted(self, judge: Callable[[], Awaitable[Step]]) -> int:
@@ -286,27 +302,51 @@ class Table:
         self.tools.news(self.id, None)
         return table_id
 
-    async def chat(self, browser_id: str, seat: Viewer, text: str) -> dict[str, Any]:
-        """Say something to all who look on; a spectator speaks under the name of the browser.
+    async def chat(
+        self, browser_id: str, seat: Viewer, text: str, client_id: str | None = None
+    ) -> dict[str, Any]:
+        """Say something to all who look on, once for each client id; answers the line. Raises Refusal."""
+        try:
+            return await self._say(browser_id, seat, clean_chat(text), client_id)
+        except Refusal:
+            known = await self._said(browser_id, client_id)
+            if known is None:
+                raise
+            return known
+
+    async def _say(self, browser_id: str, seat: Viewer, text: str, client_id: str | None) -> dict[str, Any]:
+        speaker, name = await self._speaker(browser_id, seat)
+        said = {"seat": speaker, "name": name, "text": text, "at": self.tools.clock()}
+        kept = {"table_id": self.id, "sender": browser_id, "client_id": client_id, **said}
+        added = await self.tools.store.write(partial(shelf.add_chat, values=kept))
+        if added is None:
+            raise Refusal("no_such_table")  # unless it was said before
+        said = {"id": added, **said}
+        self.hear(said)
+        self.tools.news(self.id, said)
+        return said
+
+    async def _speaker(self, browser_id: str, seat: Viewer) -> tuple[Viewer, str]:
+        """Who speaks, and under which name; a spectator under that of the browser.
 
         Whoever has a seat speaks from it, also where they only look on: nobody is two people.
         """
-        line = clean_chat(text)
         if seat is None:
             seat = next(iter(self.seats_of(browser_id)), None)
         if seat is not None:
             self.must_hold(browser_id, seat)
-            name: str | None = self.setup.seats[seat].name
-        elif self.may_see(browser_id, None):
-            name = await self.tools.store.read(partial(shelf.name_of_browser, browser=browser_id))
-        else:
+            return seat, self.setup.seats[seat].name
+        if not self.may_see(browser_id, None):
             raise Refusal("not_seated")
-        said = {"seat": seat, "name": name or "", "text": line, "at": self.tools.clock()}
-        kept = {"table_id": self.id, **said}
-        said = {"id": await self.tools.store.write(partial(shelf.add_chat, values=kept)), **said}
-        self.hear(said)
-        self.tools.news(self.id, said)
-        return said
+        name = await self.tools.store.read(partial(shelf.name_of_browser, browser=browser_id))
+        return None, name or ""
+
+    async def _said(self, browser_id: str, client_id: str | None) -> dict[str, Any] | None:
+        """The line that a message has become."""
+        if client_id is None:
+            return None
+        find = partial(shelf.line_of_client, table_id=self.id, sender=browser_id, client_id=client_id)
+        return await self.tools.store.read(find)
 
     def hear(self, said: dict[str, Any]) -> None:
         """A line of chat, from here or from another worker."""

@@ -29,7 +29,7 @@ ACTS: dict[str, dict[str, Any]] = {
     "kick": {"seat": 1},
     "order": {"seats": [1, 0]},
     "start": {},
-    "colours": {"seat": 0, "colours": ["white"]},
+    "colours": {"seat": 0, "colours": ["white", "red"]},
     "leave": {},
     "name": {"name": "Mallory"},
     "stir": {"entropy": ENTROPY},

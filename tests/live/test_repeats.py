@@ -4,10 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import random
-from typing import Any
+from typing import Any, get_args
+from unittest.mock import ANY
 
+import pytest
+
+from server.tables.commands import SetupAct, Start, Title, Watch
 from tests.client import Person, Tab
+from tests.live import matrix
 from tests.live.games import begun
+
+
+def called(message: dict[str, Any]) -> str:
+    """What a message asks for."""
+    name: str = message["act"]["do"] if message["t"] == "act" else message["t"]
+    return name
+
+
+DEEDS = [message for message in matrix.commands(0) if message["t"] in ("act", "chat")]
+"""What anybody can do at a table besides moving."""
 
 
 def log_of(tab: Tab, view: dict[str, Any]) -> list[int]:
@@ -66,14 +81,60 @@ async def test_a_second_click_with_another_id_is_outdated_and_brings_the_moves_a
         assert fresh["seq"] == first["seq"]
 
 
-async def test_every_table_command_said_twice_has_one_effect(url: str) -> None:
+BEFORE: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "bot": [(0, {"do": "kick", "seat": 1})],
+    "undo": [(0, {"do": "move"})],
+    "vote": [(1, {"do": "call", "kind": "end"})],
+    "withdraw": [(0, {"do": "call", "kind": "end"})],
+    "return": [(0, {"do": "sit_out", "level": "plain"})],
+}
+"""What has to be done before a command makes sense, and at which seat."""
+
+BEFORE_THE_START = {act.__struct_config__.tag for act in get_args(Title | Watch | Start | SetupAct)}
+
+
+@pytest.mark.parametrize("message", DEEDS, ids=called)
+async def test_every_table_command_said_twice_has_one_effect(url: str, message: dict[str, Any]) -> None:
+    do = called(message)
+    async with Person(url) as anna, Person(url, "Béla") as bela:
+        # Given a table at which it can be done
+        opened = await anna.open_table()
+        await bela.join(opened["code"])
+        tabs = [await anna.tab(opened["id"], 0), await bela.tab(opened["id"], 1)]
+        if do not in BEFORE_THE_START:
+            await tabs[0].act("start_seat", seat=0)
+            await tabs[0].act("start")
+            await tabs[0].until(0)
+        for seat, act in BEFORE.get(do, []):
+            await prepare(tabs[seat], act)
+        # When it is done, and the answer does not arrive
+        first = await tabs[0].request(message)
+        assert first["t"] == "ack", first
+        after = await bela.view(opened["id"])
+        # Then it is answered in the same way when it comes again, on whatever line, and nothing happens
+        line = await anna.tab(opened["id"])
+        assert [await line.request(message) for _ in range(2)] == [first, first]
+        assert await bela.view(opened["id"]) == after | {"here": ANY}
+
+
+async def prepare(tab: Tab, act: dict[str, Any]) -> None:
+    if act == {"do": "move"}:  # one that can be taken back freely
+        tab.view["moves"] = [template for template in tab.view["moves"] if template["cmd"] == "step"]
+        answer = await tab.move(tab.any_move(random.Random(4)))
+    else:
+        answer = await tab.request({"t": "act", "act": act})
+    assert answer["t"] == "ack", answer
+
+
+async def test_a_line_of_chat_sent_again_is_neither_kept_nor_told_again(url: str) -> None:
     async with begun(url) as (tabs, _):
-        mover = tabs[tabs[0].view["table"]["waiting"][0]]
-        for act in ({"do": "call", "kind": "end"}, {"do": "withdraw"}, {"do": "sit_out", "level": "plain"}):
-            named = {"t": "act", "id": f"act-{act['do']}", "act": act}
-            first = await mover.request(named)
-            assert first["t"] == "ack", first
-            assert await mover.request(named) == first
+        said = {"t": "chat", "id": "line-1", "text": "hello"}
+        for message in (said, said, said | {"id": "line-2"}):
+            assert (await tabs[0].request(message))["t"] == "ack"
+        await tabs[1].hear(lambda heard: heard["t"] == "chat" and heard["id"] != 1)
+        assert [line["text"] for line in tabs[1].view["chat"]] == ["hello", "hello"]
+        fresh = await tabs[1].person.view(tabs[1].table, 1)
+        assert fresh["chat"] == tabs[1].view["chat"]
 
 
 async def test_a_table_is_opened_once_for_each_request_and_a_seat_is_taken_once(url: str) -> None:

@@ -35,8 +35,16 @@ UNCERTAIN = (
 )
 """Addresses that nobody should be found at, or of which nobody can tell where they lead."""
 
-PROGRAMS = ("subprocess.Popen", "os.system", "os.exec", "os.fork", "os.forkpty", "os.posix_spawn")
-PACKETS = ("socket.sendto", "socket.sendmsg")
+FOREIGN = {
+    *("os", "shutil", "tempfile", "mmap", "fcntl", "sqlite3"),  # files and folders
+    *("subprocess", "pty", "signal", "webbrowser", "ctypes", "syslog", "resource"),  # programs and the system
+    *("smtplib", "ftplib", "imaplib", "poplib", "nntplib", "telnetlib"),
+}
+"""Modules of which no audit event is for notices, but for those of LISTING."""
+LISTING = {"os.listdir", "os.scandir"}
+"""How Python finds the modules of a program."""
+SOCKETS = {"socket.bind", "socket.sendto", "socket.sendmsg", "socket.sethostname"}
+"""To be reached, and to send without having connected."""
 READABLE = tuple(
     os.path.realpath(folder)
     for folder in (
@@ -49,8 +57,11 @@ READABLE = tuple(
 WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
 
 
-class Refused(OSError):
-    """Something that a notice has no business with."""
+class Refused(PermissionError):
+    """Something that a notice has no business with.
+
+    Of this kind, for then Python looks for a module in the next folder where it may not list one.
+    """
 
 
 def networks(text: str) -> list[Network]:
@@ -107,13 +118,13 @@ class Guard:
         return not self.only_allowed and is_public(parsed)
 
     def install(self) -> None:
-        """Let it hold in this process: for connections, and against starting programs and touching files."""
+        """Let it hold in this process: for connections, and against programs, files, folders and all else."""
         sys.addaudithook(self._watch)
 
     def _watch(self, event: str, args: tuple[Any, ...]) -> None:
         if event == "socket.connect":
             self._connect(args[1])
-        elif event in PROGRAMS or event in PACKETS or (event == "open" and not _readable(args[0], args[2])):
+        elif not _harmless(event, args):
             raise Refused(f"{event} is not for notices")
 
     def _connect(self, target: Any) -> None:
@@ -122,9 +133,20 @@ class Guard:
             raise Refused("this address is not for notices")
 
 
+def _harmless(event: str, args: tuple[Any, ...]) -> bool:
+    """Whether what Python is about to do touches nothing but this process and its program."""
+    if event == "open":
+        return _readable(args[0], args[2])
+    if event == "ctypes.dlopen":
+        return args[0] is None  # this very program, as it is opened when ctypes is imported
+    if event in LISTING:
+        return _readable(args[0] or os.curdir, os.O_RDONLY)
+    return event not in SOCKETS and event.partition(".")[0] not in FOREIGN
+
+
 def _readable(path: Any, flags: int) -> bool:
     """Whether a file is a part of the program, and opened to be read."""
     if isinstance(path, int):
         return True  # it is open already
-    real = os.path.realpath(os.fsdecode(path))
+    real = os.path.realpath(os.fsdecode(path)) + os.sep
     return not flags & WRITING and real.startswith(tuple(f"{folder}{os.sep}" for folder in READABLE))

@@ -194,18 +194,19 @@ async def test_the_process_reaches_what_is_allowed_and_nothing_else(out: Out, we
 
 
 IN_A_PROCESS = """
-import socket, sys
+import os, socket, sys
 import urllib3.util.connection
 from server.notices.guard import Guard, Refused
 guard = Guard()
+os.chdir({folder!r})
 guard.install()
 {body}
 """
 
 
-def run(body: str) -> str:
-    """What a process says that stands under the guard."""
-    program = IN_A_PROCESS.format(body=textwrap.dedent(body))
+def run(body: str, folder: Path = ROOT) -> str:
+    """What a process says that stands under the guard, in a folder."""
+    program = IN_A_PROCESS.format(body=textwrap.dedent(body), folder=str(folder))
     done = subprocess.run(
         [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, timeout=60
     )
@@ -233,41 +234,98 @@ def test_a_name_that_leads_elsewhere_the_second_time_is_refused_when_it_is_conne
     assert said == "refused True 2\n"
 
 
-def test_no_way_to_connect_goes_past_the_guard() -> None:
+TRIES = """
+tries = dict(
+    plain=lambda: connecting(socket.socket),
+    bare=lambda: connecting(_socket.socket),
+    quiet=lambda: socket.socket().connect_ex(("127.0.0.1", {port})),
+    name=lambda: socket.socket().connect(("localhost", {port})),
+    unix=lambda: socket.socket(socket.AF_UNIX).connect("/run/x"),
+    packet=lambda: socket.socket(type=socket.SOCK_DGRAM).sendto(b"x", ("127.0.0.1", 53)),
+    library=lambda: http.client.HTTPConnection("127.0.0.1", {port}).request("GET", "/"),
+    server=lambda: socket.socket().bind(("127.0.0.1", 0)),
+    mail=lambda: smtplib.SMTP("127.0.0.1", {port}),
+    program=lambda: subprocess.run(["true"]),
+    shell=lambda: os.system("true"),
+    child=lambda: os.fork() or os._exit(0),
+    terminal=lambda: pty.fork()[0] or os._exit(0),
+    spawned=lambda: os.posix_spawn("/bin/true", ["true"], {{}}),
+    instead=lambda: os.execv("/bin/true", ["true"]),
+    signal=lambda: os.kill(os.getpid(), 0),
+    code=lambda: ctypes.CDLL("libc.so.6"),
+    write=lambda: open("new", "w"),
+    append=lambda: os.open("file", os.O_WRONLY | os.O_APPEND),
+    read=lambda: open("file"),
+    secret=lambda: open("/etc/passwd"),
+    database=lambda: sqlite3.connect("database"),
+    temporary=lambda: tempfile.mkdtemp(dir="."),
+    copy=lambda: shutil.copy("file", "copy"),
+    tree=lambda: shutil.rmtree("folder"),
+    make=lambda: os.mkdir("made"),
+    drop=lambda: os.rmdir("folder"),
+    remove=lambda: os.remove("file"),
+    rename=lambda: os.rename("file", "renamed"),
+    replace=lambda: pathlib.Path("file").replace("replaced"),
+    link=lambda: os.link("file", "linked"),
+    symbolic=lambda: os.symlink("/etc/passwd", "symbolic"),
+    truncate=lambda: os.truncate("file", 0),
+    mode=lambda: os.chmod("file", 0o600),
+    owner=lambda: os.chown("file", os.getuid(), os.getgid()),
+    time=lambda: os.utime("file", (0, 0)),
+    attribute=lambda: os.setxattr("file", "user.x", b"x"),
+    list=lambda: os.listdir("/"),
+    here=lambda: os.listdir(),
+    scan=lambda: list(os.scandir("folder")),
+    walk=lambda: list(os.walk("/etc", onerror=raised)),
+    move=lambda: os.chdir("folder"),
+)
+for name, attempt in tries.items():
+    try:
+        attempt()
+    except Refused:
+        continue
+    except Exception as error:
+        print("another fault:", name, repr(error))
+    else:
+        print("not refused:", name)
+import colorsys  # what belongs to the program can be read
+print("done")
+"""
+"""Ways to reach somebody, to start something and to touch a file, in a folder with a file and a folder."""
+
+
+def test_no_way_goes_past_the_guard(tmp_path: Path) -> None:
+    # given a folder with something in it, and somebody who listens
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "file").write_text("as it was")
+    (tmp_path / "file").chmod(0o644)
+    before = looks(tmp_path)
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
         listener.listen()
         port = listener.getsockname()[1]
+        # when a process under the guard tries whatever there is
         said = run(
             f"""
-            import _socket, asyncio, http.client, os, subprocess, urllib.request
+            import _socket, ctypes, http.client, pathlib, pty, shutil, smtplib, sqlite3, subprocess, tempfile
             def connecting(kind): kind(socket.AF_INET, socket.SOCK_STREAM).connect(("127.0.0.1", {port}))
-            tries = dict(
-                plain=lambda: connecting(socket.socket),
-                bare=lambda: connecting(_socket.socket),
-                quiet=lambda: socket.socket().connect_ex(("127.0.0.1", {port})),
-                name=lambda: socket.socket().connect(("localhost", {port})),
-                unix=lambda: socket.socket(socket.AF_UNIX).connect("/run/x"),
-                packet=lambda: socket.socket(type=socket.SOCK_DGRAM).sendto(b"x", ("127.0.0.1", 53)),
-                library=lambda: http.client.HTTPConnection("127.0.0.1", {port}).request("GET", "/"),
-                program=lambda: subprocess.run(["true"]),
-                shell=lambda: os.system("true"),
-                write=lambda: open("/tmp/kalmar-guard-test", "w"),
-                read=lambda: open("{ROOT}/pyproject.toml"),
-                secret=lambda: open("/etc/passwd"),
-            )
-            for name, attempt in tries.items():
-                try:
-                    attempt()
-                except Refused:
-                    continue
-                print("not refused:", name)
-            import colorsys  # what belongs to the program can be read
-            print("done")
-            """
+            def raised(error): raise error
+            {textwrap.indent(TRIES.format(port=port), " " * 12).strip()}
+            """,
+            tmp_path,
         )
+    # then it is refused by the guard, and nothing has changed
     assert said == "done\n"
-    assert not Path("/tmp/kalmar-guard-test").exists()
+    assert looks(tmp_path) == before
+
+
+def looks(folder: Path) -> list[tuple[str, int, int, str]]:
+    """What is in a folder: names, modes, times, texts."""
+    found = ((path, path.stat()) for path in sorted(folder.iterdir()))
+    return [
+        (path.name, stat.st_mode, stat.st_mtime_ns, path.read_text() if path.is_file() else "")
+        for path, stat in found
+    ]
 
 
 async def test_an_answer_without_end_is_not_read_to_its_end(out: Out) -> None:

@@ -61,7 +61,10 @@ Rates = Annotated[str, AfterValidator(_rates)]
 
 
 class Settings(BaseSettings):
-    """The settings of one process. docs/hosting.md lists them; a test holds the list."""
+    """The settings of one process. docs/hosting.md lists them; a test holds the list.
+
+    What is or may hold a secret has `repr=False`, and is neither shown nor told of when it is wrong.
+    """
 
     model_config = SettingsConfigDict(
         env_prefix="KALMAR_", env_file=ROOT / ".env", extra="ignore", frozen=True
@@ -72,9 +75,12 @@ class Settings(BaseSettings):
     )
     database_url: str = Field(
         "",
+        repr=False,
         description="PostgreSQL, as postgresql://user:password@host/name; empty: SQLite in the data folder",
     )
-    redis_url: str = Field("", description="Redis, as redis://host:6379/0, for several workers; empty: none")
+    redis_url: str = Field(
+        "", repr=False, description="Redis, as redis://host:6379/0, for several workers; empty: none"
+    )
     public_url: Annotated[str, AfterValidator(_origin)] = Field(
         "",
         description="the address that players type, such as https://games.example.org; empty: as each asks",
@@ -122,7 +128,7 @@ class Settings(BaseSettings):
         "starttls", description="how the line to it is encrypted; none only where it is this machine"
     )
     smtp_user: str = Field("", description="name to log in with there; empty: without logging in")
-    smtp_password: str = Field("", description="the password that belongs to it")
+    smtp_password: str = Field("", repr=False, description="the password that belongs to it")
     mail_from: Annotated[str, AfterValidator(_mailbox)] = Field(
         "", description="sender of notices, such as Kalmár <games@example.org>"
     )

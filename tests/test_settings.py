@@ -69,3 +69,19 @@ def test_a_wrong_one_is_named(monkeypatch: pytest.MonkeyPatch, name: str, value:
 
 def test_each_says_what_it_is_for() -> None:
     assert all(field.description for field in Settings.model_fields.values())
+
+
+OPEN = {"public_url", "smtp_host", "smtp_user", "mail_from", "notice_networks"}
+"""What may be said freely and is in no secret's place."""
+
+
+def test_no_secret_is_shown() -> None:
+    # given settings of which everything that is free text might be a secret
+    free = [name for name, field in Settings.model_fields.items() if field.default == ""]
+    assert set(free) >= OPEN
+    secrets = {name: f"hush-{name}" for name in free if name not in OPEN}
+    assert len(secrets) >= 4
+    # when they are printed, as in a log or a fault's trace
+    shown = f"{Settings(**secrets)!r} {Settings(**secrets)}"  # type: ignore[arg-type]
+    # then none of them is told
+    assert [name for name, value in secrets.items() if value in shown] == []

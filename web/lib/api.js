@@ -18,6 +18,16 @@ export class ApiError extends Error {
 }
 
 /**
+ * Why something that a page is made of did not come: modules and texts, too, come from the house.
+ * @param {unknown} error
+ */
+export function troubleOf(error) {
+  if (error instanceof ApiError) return error;
+  console.error(error);
+  return new ApiError("offline", {}, 0);
+}
+
+/**
  * @param {string} method
  * @param {string} path
  * @param {object} [body]
@@ -65,7 +75,7 @@ export async function call(method, path, body) {
 const eyes = (seat) => (seat === null ? "" : `?seat=${seat}`);
 
 export const api = {
-  /** @returns {Promise<{games: GameInfo[], languages: Locale[], version: string}>} */
+  /** @returns {Promise<{games: GameInfo[], languages: Locale[], version: number}>} */
   games: () => call("GET", "/api/games"),
   /** @param {string} game @param {string} [hash] */
   components: (game, hash) => call("GET", `/api/games/${game}/components${hash ? `?hash=${hash}` : ""}`),

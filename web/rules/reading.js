@@ -1,28 +1,53 @@
 /** What happens to a reader: words looked for, the section before the eyes, the paragraph gone to. */
 
 import { useCallback, useEffect, useState } from "preact/hooks";
+import { troubleOf } from "../lib/api.js";
 import { rangesOf } from "./search.js";
 
 /** @import {RefObject} from "preact" */
+/** @import {ApiError} from "../lib/api.js" */
 /** @import {Locale} from "../lib/protocol.js" */
 /** @import {Rulebook} from "./types.js" */
 
 /**
- * The rules of a game in a language; null until they are here.
+ * The rules of a game in a language.
  * @param {string} game
  * @param {Locale} locale
- * @returns {Rulebook | null}
+ * @returns {Fetched<Rulebook>}
  */
-export function useRulebook(game, locale) {
-  const [book, setBook] = useState(/** @type {Rulebook | null} */ (null));
+export const useRulebook = (game, locale) =>
+  useFetched(() => import(`../games/${game}/rules.${locale}.js`), `${game} ${locale}`);
+
+/**
+ * @template T
+ * @typedef {object} Fetched
+ * @property {T | null} found  null until it is here; what was there before stays meanwhile
+ * @property {ApiError | null} trouble  why it is not
+ * @property {() => void} again
+ */
+
+/**
+ * @template T
+ * @param {() => Promise<T>} fetching
+ * @param {string} what  changes with what is to be fetched
+ * @returns {Fetched<T>}
+ */
+export function useFetched(fetching, what) {
+  const [found, setFound] = useState(/** @type {T | null} */ (null));
+  const [trouble, setTrouble] = useState(/** @type {ApiError | null} */ (null));
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     let wanted = true;
-    import(`../games/${game}/rules.${locale}.js`).then((found) => wanted && setBook(found));
+    setTrouble(null);
+    fetching().then(
+      (here) => wanted && setFound(() => here),
+      (error) => wanted && setTrouble(troubleOf(error)),
+    );
     return () => {
       wanted = false;
     };
-  }, [game, locale]);
-  return book;
+  }, [what, tries]);
+  return { found, trouble, again: () => setTries(tries + 1) };
 }
 
 /**

@@ -5,7 +5,7 @@ import { html } from "../lib/html.js";
 import { locale } from "../lib/i18n.js";
 import { IconButton } from "../parts/controls.js";
 import { Icon } from "../parts/icon.js";
-import { refusalText } from "../parts/refusal.js";
+import { errorText, refusalText } from "../parts/refusal.js";
 import { Book } from "./book.js";
 import { useRulebook } from "./reading.js";
 
@@ -19,7 +19,7 @@ import { useRulebook } from "./reading.js";
  */
 export function RulesSheet({ ctx, paragraph, refusal, onClose }) {
   const game = ctx.table.value.game;
-  const rulebook = useRulebook(game, locale.value);
+  const { found: rulebook, trouble, again } = useRulebook(game, locale.value);
   const open = useMemo(
     () => rulebook && opening(rulebook, game, paragraph, refusal),
     [rulebook, paragraph, refusal],
@@ -30,6 +30,13 @@ export function RulesSheet({ ctx, paragraph, refusal, onClose }) {
       <h2 id="rules-head"><${Icon} name="ui-book-open" />${ctx.t("rules")}</h2>
       <${IconButton} icon="ui-x" label=${ctx.t("close")} onClick=${onClose} />
     </header>
+    ${
+      trouble &&
+      html`<div class="r-sheet__lost" role="alert">
+      <p class="refused">${errorText(trouble)}</p>
+      <button type="button" class="k-btn" data-focus="rules-again" onClick=${again}><${Icon} name="ui-refresh-cw" />${ctx.t("try-again")}</button>
+    </div>`
+    }
     ${rulebook && html`<${Book} rulebook=${rulebook} reading=${reading} open=${open} />`}
   </section>`;
 }

@@ -13,7 +13,12 @@ function link(address) {
     element.rel = "stylesheet";
     element.href = address;
     ready = new Promise((resolve) => {
-      element.onload = element.onerror = () => resolve();
+      element.onload = () => resolve();
+      element.onerror = () => {
+        linked.delete(address); // the next page that needs it tries again
+        element.remove();
+        resolve();
+      };
     });
     linked.set(address, ready);
     document.head.append(element);

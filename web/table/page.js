@@ -4,16 +4,16 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Door } from "../door/door.js";
 import Nowhere from "../door/nowhere.js";
-import { ApiError } from "../lib/api.js";
+import { Trouble } from "../door/trouble.js";
+import { troubleOf } from "../lib/api.js";
 import { html } from "../lib/html.js";
 import { texts } from "../lib/i18n.js";
-import { Icon } from "../parts/icon.js";
-import { errorText } from "../parts/refusal.js";
 import { SetupPage } from "../setup/setup.js";
 import { Frame } from "./frame.js";
 import { Laying } from "./laying.js";
 import { openTable } from "./open.js";
 
+/** @import {ApiError} from "../lib/api.js" */
 /** @import {TableStore} from "./store.js" */
 
 /** @param {{id: string}} props */
@@ -32,8 +32,7 @@ export default function TablePage({ id }) {
         if (!isVisible()) opened.visible(false);
       },
       (error) => {
-        if (!(error instanceof ApiError)) throw error;
-        trouble.value = error;
+        trouble.value = troubleOf(error);
       },
     );
     const isVisible = () => document.visibilityState === "visible";
@@ -53,16 +52,6 @@ export default function TablePage({ id }) {
   if (phase === "setup") return html`<${SetupPage} store=${store.value} />`;
   if (phase === "closed" && !store.value.snapshot.value.game) return html`<${Closed} />`;
   return html`<${Frame} key=${store.value.table.value.id} store=${store.value} />`;
-}
-
-/** @param {{error: ApiError}} props */
-function Trouble({ error }) {
-  const t = texts();
-  if (error.status === 404 || error.status === 403) return html`<${Nowhere} />`;
-  const again = html`<button type="button" class="k-btn k-btn--ink" onClick=${() => location.reload()}>
-    <${Icon} name="ui-refresh-cw" />${t("try-again")}
-  </button>`;
-  return html`<${Door} scene="lost" title=${t("door-trouble")} acts=${again}><p>${errorText(error)}</p><//>`;
 }
 
 function Closed() {

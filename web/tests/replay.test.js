@@ -62,7 +62,7 @@ test("of a long game the last positions are kept, not every one", async () => {
   for (let seq = 1; seq <= 100; seq++) await go(seq);
   asked.length = 0;
   await go(60);
-  assert.deepEqual(asked, []);
+  assert.equal(asked.length, 0);
   await go(1);
   assert.ok(asked.includes("1?0"));
 });

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import socket
 from collections.abc import Callable
@@ -20,6 +21,17 @@ MAX_MESSAGE = 16 * 1024
 
 MAX_HEAD = 32 * 1024
 """Bytes of a request's head, about; and of whatever else is no body."""
+
+
+def allow_many_sockets() -> None:
+    """Each connection is an open file: as many as the system grants to whoever asks, not just a thousand."""
+    try:
+        import resource
+    except ImportError:  # a system that knows no such limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):  # some grant less than they say, and tell nobody how much
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def listen(settings: Settings) -> socket.socket:

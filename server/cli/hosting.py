@@ -44,10 +44,11 @@ def serve(
     from server.app import create_app
     from server.logs import set_up_logs
     from server.memory import calm_collector
-    from server.serve import listen, make_server
+    from server.serve import allow_many_sockets, listen, make_server
 
     settings = load_settings(host=host, port=port, reload=reload or None)
     set_up_logs(settings.log_level, settings.log_format)
+    allow_many_sockets()
     try:
         listener = listen(settings)
     except OSError as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import resource
 import signal
 import socket
 import sqlite3
@@ -59,6 +60,20 @@ async def test_a_table_and_its_bot_go_on_in_the_next_process(environment: dict[s
             await tab.until(0)
             assert tab.view["table"]["phase"] == "running"
             assert (await tab.chat("good morning"))["t"] == "ack"
+
+
+async def test_it_takes_as_many_connections_as_the_system_grants(environment: dict[str, str]) -> None:
+    # given a system whose first limit is a low one
+    first, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (256, most))
+    try:
+        # when the server starts
+        async with running(environment) as (process, _):
+            held = resource.prlimit(process.pid, resource.RLIMIT_NOFILE)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (first, most))
+    # then that limit does not hold for it
+    assert held == (most, most)
 
 
 def test_a_database_of_an_older_version_is_copied_before_it_is_changed(kalmar: Type, tmp_path: Path) -> None:

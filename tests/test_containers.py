@@ -29,6 +29,17 @@ def test_every_setting_of_the_server_s_container_is_one() -> None:
     assert {"KALMAR_DATA_DIR", "KALMAR_HOST", "KALMAR_PUBLIC_URL"} <= given <= settings
 
 
+def test_the_server_s_containers_get_every_setting_of_the_project_s_file() -> None:
+    for name in ("kalmar", "worker"):
+        assert COMPOSE["services"][name]["env_file"] == ".env"
+
+
+def test_what_the_image_counts_on_no_setting_of_the_file_changes() -> None:
+    image = dict(re.findall(r"(KALMAR_\w+)=(\S+)", DOCKERFILE))
+    port = {"KALMAR_PORT": str(Settings.model_fields["port"].default)}
+    assert SERVER["environment"].items() >= (image | port).items()
+
+
 def test_caddy_is_told_everything_it_asks_for() -> None:
     assert set(re.findall(r"\{\$(\w+)", CADDYFILE)) == set(CADDY["environment"])
 
@@ -59,11 +70,12 @@ def test_a_second_worker_its_database_and_redis_come_with_a_profile_and_a_passwo
     assert {name for name in services if "profiles" not in services[name]} == {"kalmar", "caddy"}
     assert services["worker"]["environment"] == SERVER["environment"]
     password = "${KALMAR_POSTGRES_PASSWORD}"
-    for setting, address in (
+    for name, address in (
         ("KALMAR_DATABASE_URL", f"postgresql://kalmar:{password}@postgres/kalmar"),
         ("KALMAR_REDIS_URL", "redis://redis:6379/0"),
     ):
-        assert SERVER["environment"][setting] == f"${{KALMAR_POSTGRES_PASSWORD:+{address}}}"
+        own = f"${{KALMAR_POSTGRES_PASSWORD:+{address}}}"
+        assert SERVER["environment"][name] == f"${{{name}:-{own}}}"
     assert services["postgres"]["environment"]["POSTGRES_USER"] == "kalmar"
     assert "postgres" in COMPOSE["volumes"]
 

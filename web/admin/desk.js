@@ -90,7 +90,7 @@ const REFRESH = 5000;
 /** @typedef {{search: string, game: string, phase: string, skip: number}} Wanted */
 
 /** @type {Wanted} */
-export const ALL = { search: "", game: "", phase: "", skip: 0 };
+const ALL = { search: "", game: "", phase: "", skip: 0 };
 
 export const signedIn = signal(/** @type {boolean | null} */ (null));
 export const overview = signal(/** @type {Overview | null} */ (null));
@@ -155,7 +155,7 @@ export function want(changes) {
 }
 
 /** Asks for everything that is on show. */
-export async function look() {
+async function look() {
   await safely(async () => {
     overview.value = await ask("GET", "");
     signedIn.value = true;

@@ -19,7 +19,7 @@ import { number, size } from "./words.js";
 const PAUSE = 250;
 /** How many the server lists at once. */
 const PAGE = 50;
-export const PHASES = /** @type {const} */ (["setup", "running", "over", "closed"]);
+const PHASES = /** @type {const} */ (["setup", "running", "over", "closed"]);
 
 export function Tables() {
   const t = texts();

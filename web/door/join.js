@@ -7,7 +7,7 @@ import { tidyCode } from "../lib/code.js";
 import { html } from "../lib/html.js";
 import { locale, texts } from "../lib/i18n.js";
 import { rememberLuck } from "../lib/luck.js";
-import { games, name, refreshMe, tables } from "../lib/me.js";
+import { games, NAME_LENGTH, name, refreshMe, tables } from "../lib/me.js";
 import { pigment } from "../lib/pigment.js";
 import { go } from "../lib/route.js";
 import { gameTitle } from "../lobby/games.js";
@@ -88,7 +88,7 @@ function Chair({ invitation, error, onSit }) {
     <form class="door__acts" onSubmit=${onSit}>
       <label class="k-field" data-wrong=${error ? "" : undefined}>
         <span class="k-caption">${t("i-am")}</span>
-        <input name="name" autocomplete="nickname" maxlength="24" required aria-label=${t("your-name")} placeholder=${t("name-placeholder")}
+        <input name="name" autocomplete="nickname" maxlength=${NAME_LENGTH} required aria-label=${t("your-name")} placeholder=${t("name-placeholder")}
           aria-describedby="sit-help" value=${name.value} onInput=${(/** @type {any} */ event) => (name.value = event.target.value)} />
       </label>
       <button class="k-btn k-btn--do k-btn--lg" type="submit" disabled=${busy.value}>${t("sit-down")}</button>

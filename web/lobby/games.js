@@ -14,7 +14,7 @@ import { playAlone } from "./new-table.js";
 export const gameTitle = (game) => game?.title[locale.value] ?? "";
 
 /** "2–5" from the seat counts a game can be played with. @param {GameInfo} game */
-export function seatRange({ seats }) {
+function seatRange({ seats }) {
   const [least, most] = [Math.min(...seats), Math.max(...seats)];
   return least === most ? `${least}` : `${least}–${most}`;
 }

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { texts } from "../lib/i18n.js";
-import { games, name, refreshMe, rename, tables } from "../lib/me.js";
+import { games, NAME_LENGTH, name, refreshMe, rename, tables } from "../lib/me.js";
 import { Rose } from "../parts/chart.js";
 import { Icon } from "../parts/icon.js";
 import { Page } from "../parts/page.js";
@@ -14,7 +14,7 @@ import { MyTables } from "./my-tables.js";
 import { NewTable } from "./new-table.js";
 
 /** The game a table is being laid for; null while none is. */
-export const laying = signal(/** @type {string | null} */ (null));
+const laying = signal(/** @type {string | null} */ (null));
 /** Somebody wants a table and has not said a name yet. */
 const nameless = signal(false);
 
@@ -66,7 +66,7 @@ export default function Lobby() {
               id="name"
               name="name"
               autocomplete="nickname"
-              maxlength="24"
+              maxlength=${NAME_LENGTH}
               placeholder=${t("name-placeholder")}
               aria-label=${t("your-name")}
               aria-invalid=${nameless.value}
@@ -74,7 +74,7 @@ export default function Lobby() {
               value=${name.value}
               onInput=${(/** @type {any} */ event) => {
                 nameless.value = false;
-                name.value = event.target.value.slice(0, 24);
+                name.value = event.target.value.slice(0, NAME_LENGTH);
               }}
               onChange=${(/** @type {any} */ event) => rename(event.target.value)}
             />

@@ -12,7 +12,7 @@ import { Logo } from "./icon.js";
 /** @import {ComponentChildren} from "preact" */
 
 /** Names of the languages, each in its own. */
-export const LANGUAGES = { hu: "Magyar", en: "English" };
+const LANGUAGES = { hu: "Magyar", en: "English" };
 
 /** @param {{short?: boolean}} props */
 export function LanguageSwitch({ short = false }) {
@@ -27,7 +27,7 @@ export function LanguageSwitch({ short = false }) {
   return html`<${Segment} label=${t("language")} value=${locale.value} choices=${choices} onChoose=${speak} class="lang" />`;
 }
 
-export function ThemeButton() {
+function ThemeButton() {
   const t = texts();
   return html`<${IconButton}
     icon=${dark.value ? "ui-sun" : "ui-moon"}

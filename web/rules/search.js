@@ -11,7 +11,7 @@
  *
  * @param {string} text
  */
-export function folded(text) {
+function folded(text) {
   let plain = "";
   /** @type {number[]} */
   const offsets = [];

@@ -56,7 +56,7 @@ export function SetupPage({ store }) {
 }
 
 /** @param {TableStore} store */
-export const isHost = (store) => store.seats.value.includes(store.table.value.host);
+const isHost = (store) => store.seats.value.includes(store.table.value.host);
 
 /** Adds this browser's pinch of luck for every own seat that has none yet. @param {TableStore} store */
 function useStirring(store) {

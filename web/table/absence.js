@@ -12,7 +12,7 @@ import { lateSeats, mayCall } from "./clocks.js";
 /** @import {Env} from "./env.js" */
 
 /** How long somebody may be away at their turn before the others are asked, ms. */
-export const PATIENCE = 60_000;
+const PATIENCE = 60_000;
 
 /** Since when seats were seen away, by table and seat. @type {Map<string, number>} */
 const away = new Map();
@@ -50,7 +50,7 @@ function forgetLate(env) {
  * @param {Env} env
  * @param {Seat} seat
  */
-export const awaySince = ({ store }, seat) => away.get(`${store.table.value.id}/${seat}`) ?? null;
+const awaySince = ({ store }, seat) => away.get(`${store.table.value.id}/${seat}`) ?? null;
 
 /**
  * Somebody's time is over: nothing happens by itself, the others choose.

@@ -54,7 +54,7 @@ export function SeatClock({ env, seat }) {
 }
 
 /** @param {Env} env @param {Seat} seat @returns {Clock | undefined} */
-export const clockOf = ({ store }, seat) => store.table.value.clocks?.find((clock) => clock.seat === seat);
+const clockOf = ({ store }, seat) => store.table.value.clocks?.find((clock) => clock.seat === seat);
 
 /** The seats whose time is over, by the server's word. @param {Env} env @returns {Seat[]} */
 export const lateSeats = ({ store }) =>

@@ -58,7 +58,7 @@ function SeatPanel({ env, seat, next }) {
 }
 
 /** Whether somebody is here, a bot, or gone for good. @param {{env: Env, seat: Seat, long?: boolean}} props */
-export function Presence({ env, seat, long = false }) {
+function Presence({ env, seat, long = false }) {
   const { store, t } = env;
   const info = store.table.value.seats[seat];
   if (info.resigned) return html`<span class="bot-mark"><${Icon} name="ui-flag" />${t("resigned")}</span>`;

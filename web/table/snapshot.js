@@ -19,7 +19,7 @@ import { applyPatch } from "../lib/patch.js";
  */
 
 /** How many log entries the server sends at once. */
-export const LOG_PAGE = 200;
+const LOG_PAGE = 200;
 
 /**
  * @param {View} view

@@ -171,14 +171,14 @@ export const oasisTown = (x, bottom) => [
 ];
 
 /** @param {number} x @param {number} bottom @param {number} height @returns {Mark[]} */
-export const minaret = (x, bottom, height) => [
+const minaret = (x, bottom, height) => [
   ["wall", box(x - 3, bottom - height, 6, height)],
   ["wall", box(x - 5, bottom - height - 3, 10, 3)],
   ["roof", `M${round(x - 3)} ${round(bottom - height - 3)}q0-7 3-10q3 3 3 10Z`],
 ];
 
 /** @param {number} x @param {number} bottom @param {number} w @param {number} h of the walls @returns {Mark[]} */
-export function dome(x, bottom, w, h) {
+function dome(x, bottom, w, h) {
   const [r, top] = [w / 2 - 2, bottom - h];
   return [
     ["wall", box(x - w / 2, top, w, h)],
@@ -206,7 +206,7 @@ export const domedTown = (x, bottom) => [
  * @param {"door" | "posts"} front
  * @returns {Mark[]}
  */
-export function storey(x, bottom, wall, h, roof, rise, front) {
+function storey(x, bottom, wall, h, roof, rise, front) {
   const [top, half] = [bottom - h, roof / 2];
   const ridge = wall * 0.42;
   const posts = [-0.35, -0.12, 0.12, 0.35].map(

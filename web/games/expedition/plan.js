@@ -105,7 +105,7 @@ function createPlan(ctx) {
  * @param {string} cmd
  * @returns {Way[]}
  */
-export function ways(templates, cmd) {
+function ways(templates, cmd) {
   return templates
     .filter((template) => template.cmd === cmd && template.fixed?.figure)
     .map(({ fixed, choose, tells = {}, refused }) => ({

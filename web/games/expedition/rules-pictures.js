@@ -31,7 +31,7 @@ export { Patterns };
 // ── In a line of text ───────────────────────────────────────────────────────────────────────────────
 
 /** @param {{colour: string}} props  a figure; its colour stands beside it in words */
-export const Figure = ({ colour }) => html`
+const Figure = ({ colour }) => html`
   <svg class="r-figure" viewBox="-35 -85 70 93" aria-hidden="true"><${FigurePiece} pigment=${pigment(colour)} /></svg>`;
 
 /** @param {{n: number, label: string}} props */
@@ -39,7 +39,7 @@ export const Chest = ({ n, label }) => html`
   <svg class="r-chest" viewBox="-20 -18 40 32" role="img" aria-label=${label}><${ChestPiece} value=${n} /></svg>`;
 
 /** An amount of gold; with its sign where it is a gain. @param {{n: number, plus?: boolean, label: string}} props */
-export const Gold = ({ n, plus = false, label }) => html`
+const Gold = ({ n, plus = false, label }) => html`
   <span class="r-gold k-num" role="img" aria-label=${label}>${plus ? signed(n, true) : n}<${Icon} name="coin" /></span>`;
 
 /** What a space asks for, as its sign. @param {{of: Reading, needs: Requirement, label: string}} props */

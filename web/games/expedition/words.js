@@ -93,7 +93,7 @@ export function spaceWords(ctx, index) {
 }
 
 /** "Anna", or with two figures a seat "Anna (red)". @param {Speaker} ctx @param {string} colour @param {number} seat */
-export function figureName(ctx, colour, seat) {
+function figureName(ctx, colour, seat) {
   const figures = Object.values(ctx.view.value.public.figures);
   if (figures.filter((figure) => figure.seat === seat).length === 1) return ctx.name(seat);
   return ctx.t("figure-of", { name: ctx.name(seat), colour: ctx.t(`colour-${colour}`) });

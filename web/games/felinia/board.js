@@ -28,7 +28,7 @@ function Sheet({ ctx }) {
 }
 
 /** The tab that was chosen, else the one where things happen. @param {GameContext} ctx @returns {"katzburg" | "island"} */
-export const tabOf = (ctx) =>
+const tabOf = (ctx) =>
   planOf(ctx).tab.value ?? (ctx.view.value.public.phase === "exploration" ? "island" : "katzburg");
 
 /** @type {["katzburg" | "island", string][]} */

@@ -48,7 +48,7 @@ export function inPort({ components, view, seat }) {
 }
 
 /** @param {Record<string, number>} wanted @param {Record<string, number>} held @returns {Record<string, number>} */
-export const lacking = (wanted, held) =>
+const lacking = (wanted, held) =>
   Object.fromEntries(
     Object.entries(wanted).flatMap(([kind, n]) =>
       n > (held[kind] ?? 0) ? [[kind, n - (held[kind] ?? 0)]] : [],

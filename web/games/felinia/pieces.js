@@ -73,10 +73,6 @@ export const Sign = ({ symbol, x = 0, y = 0, size = 24 }) => html`
 export const Coin = ({ n = "", x = 0, y = 0, scale = 1 }) => html`
   <g class="fe-coin" transform=${`translate(${x} ${y}) scale(${scale})`}><circle r="15" /><circle r="11.5" class="fe-coin__rim" /><text y="6">${n}</text></g>`;
 
-/** A card of gold, spice or food, on the side that is worth so much; 34 by 44. @param {{resource: string, n?: 1 | 3, x?: number, y?: number}} props */
-export const ResourceCard = ({ resource, n = 1, x = 0, y = 0 }) => html`
-  <g class="fe-card" transform=${`translate(${x} ${y})`}><rect x="-17" y="-22" width="34" height="44" rx="4" /><${Sign} symbol=${resource} y=${-4} size=${24} /><text y="18">${n}</text></g>`;
-
 // ── Players' pieces ─────────────────────────────────────────────────────────────────────────────
 
 /** @param {{pigment: string, x?: number, y?: number, size: number}} props */

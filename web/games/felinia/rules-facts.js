@@ -88,7 +88,7 @@ function crossing({ provinces, roads }) {
 }
 
 /** How often each occurs. @param {string[]} names @returns {Map<string, number>} */
-export function counts(names) {
+function counts(names) {
   const found = new Map();
   for (const name of names) found.set(name, (found.get(name) ?? 0) + 1);
   return found;

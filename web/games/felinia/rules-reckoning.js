@@ -37,7 +37,7 @@ import { groupsAmong, merchantWorth, tilesByType, valued } from "./worth.js";
  * @param {Facts} facts
  * @param {Estate} estate
  */
-export const tileTypes = (facts, estate) =>
+const tileTypes = (facts, estate) =>
   tilesByType(facts, estate)
     .filter(({ n }) => n > 0)
     .map(({ type, n, each }) => ({ type, n, each, points: n * each }));
@@ -48,7 +48,7 @@ export const tileTypes = (facts, estate) =>
  * @param {Facts} facts
  * @param {Estate} estate
  */
-export function plusPoints({ tiles, bonuses }, { tiles: held = [], bonus = [] }) {
+function plusPoints({ tiles, bonuses }, { tiles: held = [], bonus = [] }) {
   const marked = bonus.flatMap((id) => bonuses.get(id) ?? []).filter(({ kind }) => kind === "plus_one");
   return sum(marked.map(({ type }) => held.filter((id) => tiles.get(id)?.type === type).length));
 }
@@ -113,9 +113,6 @@ export function account(facts, rules, estate) {
 }
 
 // ── During the game ─────────────────────────────────────────────────────────────────────────────────
-
-/** Cards that a holding takes up. @param {number} n */
-export const cardsFor = (n) => Math.floor(n / 3) + (n % 3);
 
 /** Coins after a gain, up to the most there can be. @param {Facts} facts @param {number} coins @param {number} gain */
 export const banked = ({ money }, coins, gain) => Math.min(money.most, coins + gain);

@@ -40,13 +40,6 @@ export const goodObject = (kind) => GOODS[kind]?.[1] ?? kind;
 /** "2 óra és 1 bor". @param {Record<string, number>} goods */
 export const goods = (goods) => list(Object.entries(goods).map(([kind, n]) => counted(n, good(kind))));
 
-/** Goods and coins of a ship as an object: "2 órát és 1 ezüstöt". @param {{goods: Record<string, number>, coins: number}} ship */
-export const priceObject = ({ goods: asked, coins: silver }) =>
-  list([
-    ...Object.entries(asked).map(([kind, n]) => counted(n, goodObject(kind))),
-    ...(silver ? [`${coins(silver)}öt`] : []),
-  ]);
-
 /** "2 óra és 1 ezüst". @param {{goods: Record<string, number>, coins: number}} ship */
 export const price = ({ goods: asked, coins: silver }) =>
   list([

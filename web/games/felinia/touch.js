@@ -6,7 +6,7 @@ import { madeFrom, NOTHING, planOf } from "./plan.js";
 /** @import {GameContext} from "../screen.js" */
 
 /** Says the rule; the step of a phase is told in place of the phase. @param {GameContext} ctx @param {Refusal} refusal @param {any} anchor */
-export function refuse(ctx, { code, params = {} }, anchor) {
+function refuse(ctx, { code, params = {} }, anchor) {
   const told = code === "wrong_phase" ? { phase: params.step ?? params.phase } : params;
   ctx.refuse({ code, params: told }, anchor);
 }

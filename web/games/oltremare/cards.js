@@ -30,10 +30,6 @@ export function CardFace({ ctx, id, size }) {
     </span>`;
 }
 
-/** The back that all cards share. */
-export const CardBack = () => html`
-  <span class="o-back" aria-hidden="true"><${Lion} /></span>`;
-
 /** A card in a line: its good, and small what else is printed on it. @param {{ctx: Printed, id: string}} props */
 export function MiniCard({ ctx, id }) {
   const card = factsOf(ctx.components).cards.get(id);

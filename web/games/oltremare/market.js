@@ -21,7 +21,7 @@ export function beside(ctx) {
 export const calls = (ctx) => ctx.moves.value.filter(({ cmd }) => cmd === "decline").length;
 
 /** Whom this seat can make an offer. @param {GameContext} ctx @returns {number[]} */
-export const partners = (ctx) =>
+const partners = (ctx) =>
   ctx.moves.value.flatMap(({ cmd, fixed }) =>
     cmd === "propose" && fixed && fixed.reply_to === undefined ? [fixed.to] : [],
   );

@@ -31,7 +31,7 @@ export function paid({ good }, part) {
 }
 
 /** @param {Group[]} groups */
-export const worth = (groups) => sum(groups.map(({ ducats }) => ducats));
+const worth = (groups) => sum(groups.map(({ ducats }) => ducats));
 
 /**
  * Awards by number of tiles: each different number is a place.
@@ -51,7 +51,7 @@ export function placed({ awards }, counts) {
  * @param {string[]} cards
  * @param {string} [tile]  kind of the active harbour tile
  */
-export function brought({ card, table }, cards, tile) {
+function brought({ card, table }, cards, tile) {
   const icons = cards.flatMap((id) => card.get(id)?.icons ?? []);
   /** @param {string} icon */
   const number = (icon) => icons.filter((each) => each === icon).length;

@@ -49,7 +49,7 @@ export const Merchant = ({ who, name }) =>
 const printed = (of) => ({ ...of, locale: { value: of.locale } });
 
 /** A goods card. @param {{of: Reading, id: string, tell: Tell}} props */
-export function Card({ of, id, tell }) {
+function Card({ of, id, tell }) {
   const card = factsOf(of.components).card.get(id);
   if (!card) return null;
   return html`<span class="ro-card" role="img" aria-label=${tell(card)}><${CardFace} ctx=${printed(of)} id=${id} /></span>`;

@@ -22,8 +22,8 @@ import { placeName, roleName, tileName } from "./words.js";
  */
 
 /** Side of a cell, and the width of the mainland. */
-export const CELL = 100;
-export const COAST = 112;
+const CELL = 100;
+const COAST = 112;
 /** Columns that are seen of an empty area, and those beyond the last tile. */
 const AT_LEAST = 7;
 const BEYOND = 2;

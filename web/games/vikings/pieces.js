@@ -98,7 +98,7 @@ const Island = ({ left, right, building, start, great }) => {
 };
 
 /** A ship with the value of its plunder. @param {{sail: string, repelled?: boolean}} props */
-export const ShipArt = ({ sail, repelled = false }) => html`
+const ShipArt = ({ sail, repelled = false }) => html`
   <g class="vk-ship" data-sail=${sail} data-repelled=${repelled || undefined}>
     <path class="vk-ship__mast" d="M50 70V16" />
     <path class="vk-ship__sail" d="M26 22Q50 15 74 22Q80 40 73 56Q50 49 27 56Q20 40 26 22Z" />

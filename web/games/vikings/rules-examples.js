@@ -63,7 +63,7 @@ export function offer(components) {
  * @param {number} [zero]
  * @returns {Wheel}
  */
-export const later = (components, taken, zero = 0) => ({
+const later = (components, taken, zero = 0) => ({
   zero,
   slots: offer(components).wheel.slots.map((place, slot) => (taken.includes(slot) ? null : place)),
 });

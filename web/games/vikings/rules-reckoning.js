@@ -53,7 +53,7 @@ function cell(row, col, token) {
 // ── Threat ──────────────────────────────────────────────────────────────────────────────────────────
 
 /** @param {Area} of @param {string} row @param {number} col */
-export const at = ({ cells }, row, col) => cells.find((each) => each.row === row && each.col === col);
+const at = ({ cells }, row, col) => cells.find((each) => each.row === row && each.col === col);
 
 /** @param {Area} of @param {string} row @param {number} col */
 const stands = (of, row, col) => at(of, row, col)?.settled === true;

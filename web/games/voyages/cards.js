@@ -98,7 +98,7 @@ export const OutpostTile = ({ gain, x = 0, y = 0, scale = 1 }) => html`
 // ── Goals and characters ────────────────────────────────────────────────────────────────────────
 
 /** A pennant: where a goal is; with a tick where one has been. @param {{done?: boolean}} props */
-export const Pennant = ({ done = false }) => html`
+const Pennant = ({ done = false }) => html`
   <svg class="vo-pennant" data-done=${done || undefined} viewBox="0 0 16 18" aria-hidden="true"><path class="vo-pennant__pole" d="M2 1V17" /><path class="vo-pennant__flag" d="M2 2H14.500L11.500 6L14.500 10H2Z" />${done && html`<path class="vo-pennant__tick" d="M4.500 6L6.800 8L10.500 4" />`}</svg>`;
 
 /**

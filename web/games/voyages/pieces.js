@@ -150,7 +150,7 @@ export const SignIcon = ({ what }) =>
   html`<svg class="vo-icon" viewBox="-12 -12 24 24" aria-hidden="true"><${Sign} what=${what} size=${24} /></svg>`;
 
 /** What stands beside the sign: nothing where the sign tells the number. @param {string} what @param {number} n */
-export const number = (what, n) =>
+const number = (what, n) =>
   what === "two_different_goods"
     ? "2"
     : what === "other_city_bonus" || (n === 1 && SINGLE.has(what))

@@ -18,7 +18,7 @@ import { explainBonus, explainCard, explainOutpost, placeName } from "./words.js
  */
 
 /** The own goal cities, known to their owner alone; while goals are chosen, those of all cards dealt. @param {GameContext} ctx @returns {Set<string>} */
-export function goalCities(ctx) {
+function goalCities(ctx) {
   const { goals } = factsOf(ctx.components);
   const { goals: kept = [], dealt = [] } = ctx.view.value.private ?? {};
   const own = planOf(ctx).asked.value === "goals" ? dealt : kept;

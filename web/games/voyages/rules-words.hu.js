@@ -20,9 +20,6 @@ export const points = (n) => counted(n, "pont");
 /** @param {number} n */
 export const coins = (n) => counted(n, "érme");
 
-/** @param {number} n */
-export const camels = (n) => counted(n, "teve");
-
 /** The word with its article, for the middle of a sentence. @param {string | number} following */
 export const az = (following) => `${article(String(following))} ${following}`;
 

@@ -36,7 +36,7 @@ export function standing(ctx, space) {
 }
 
 /** Dice on a space, and where others go. @param {{ctx: GameContext, space: string}} props */
-export function Laid({ ctx, space }) {
+function Laid({ ctx, space }) {
   const wanted = factsOf(ctx.components).dice.get(space) ?? 1;
   const sets = ctx.view.value.public.spaces[space] ?? [];
   const count = sets.reduce(

@@ -28,7 +28,7 @@ export function Roads({ components }) {
 }
 
 /** Steps one by one: from where to where. @param {string[]} figures @param {Path[]} paths */
-export const stepsOf = (figures, paths) =>
+const stepsOf = (figures, paths) =>
   paths.flatMap(({ figure, nodes }) =>
     nodes.map((to, i) => ({ from: i ? nodes[i - 1] : figures[figure], to })),
   );

@@ -6,6 +6,7 @@ import tempfile
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from pathlib import Path
 
 from launcher.console import TroubleError, Word, say
@@ -60,14 +61,17 @@ def main(args: Sequence[str]) -> int:
 
 
 def suites(args: Sequence[str]) -> list[Check]:
-    """Three runs: a synchronous Playwright and asyncio do not share a process well, and node has its own."""
-    paths = [arg for arg in args if (ROOT / arg.partition("::")[0]).exists()]
-    options = [arg for arg in args if arg not in paths]
+    """Three runs: a synchronous Playwright and asyncio do not share a process well, and node has its own.
+
+    `args`: paths, and from the first option on what goes to pytest: its words may be names of folders too.
+    """
+    paths = list(takewhile(lambda arg: not arg.startswith("-"), args))
+    options = args[len(paths) :]
     in_browser = [path for path in paths if Path(path).parts[:2] == ("tests", "browser")]
     others = [path for path in paths if path not in in_browser]
     if not paths:
         everywhere = ["--numprocesses", "auto", "--dist", "worksteal"]  # a process a core
-        others = [*everywhere, "tests", "--ignore=tests/browser"]
+        others = [*everywhere, "tests"]  # but for those in a browser, by pyproject.toml
         # Two at once, whatever the cores: browsers wait much, and have processes of their own.
         in_browser = ["--numprocesses", "2", "--dist", "worksteal", "tests/browser"]
 

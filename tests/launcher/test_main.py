@@ -1,5 +1,6 @@
 """The launcher's commands for developers."""
 
+import subprocess
 import sys
 from pathlib import Path
 
@@ -8,7 +9,7 @@ import pytest
 from launcher import main as launcher
 from launcher.console import TroubleError
 from launcher.main import Check, run_all, suites
-from launcher.setup import PYTHON
+from launcher.setup import PYTHON, ROOT
 
 
 @pytest.fixture(autouse=True)
@@ -21,7 +22,7 @@ def commands(*args: str) -> dict[str, list[str]]:
     return {check.name: [str(word) for word in check.command[3:]] for check in suites(args)}
 
 
-EVERYWHERE = ["--numprocesses", "auto", "--dist", "worksteal", "tests", "--ignore=tests/browser"]
+EVERYWHERE = ["--numprocesses", "auto", "--dist", "worksteal", "tests"]
 BROWSERS = ["--numprocesses", "2", "--dist", "worksteal", "tests/browser"]
 
 
@@ -36,9 +37,29 @@ def test_all_tests_run_when_nothing_is_said() -> None:
 def test_paths_narrow_the_run_to_themselves() -> None:
     assert commands("tests/test_locks.py") == {"tests of the server": ["tests/test_locks.py"]}
     assert commands("tests/browser") == {"tests in a browser": ["tests/browser"]}
-    assert commands("-x", "tests/test_locks.py::test_one") == {
+    assert commands("tests/test_locks.py::test_one", "-x") == {
         "tests of the server": ["-x", "tests/test_locks.py::test_one"]
     }
+
+
+def test_a_word_of_an_option_is_no_path() -> None:
+    assert (ROOT / "web").is_dir()
+    assert commands("-k", "web")["tests of the server"] == ["-k", "web", *EVERYWHERE]
+    assert commands("tests/store", "-k", "web") == {"tests of the server": ["-k", "web", "tests/store"]}
+
+
+@pytest.mark.parametrize(
+    ("asked", "some", "none"),
+    [([], "tests/launcher", "tests/browser"), (["tests/browser"], "tests/browser", "tests/launcher")],
+    ids=["all", "those in a browser"],
+)
+def test_tests_in_a_browser_share_no_process_with_others(asked: list[str], some: str, none: str) -> None:
+    # when pytest is called directly
+    command = [str(PYTHON), "-m", "pytest", "--collect-only", "-qq", "-p", "no:cacheprovider", *asked]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    # then it has found what was asked for, and nothing that does not go with it
+    assert f"{some}/test_" in told
+    assert f"{none}/test_" not in told
 
 
 def test_options_go_to_both_runs_of_pytest() -> None:

@@ -81,8 +81,8 @@ class Desk:
             began = time.monotonic()
             if self._sizes is None or began >= self._sizes_until:
                 self._sizes = await store.read(measure)
-                now = time.monotonic()
-                self._sizes_until = now + max(SIZES_SECONDS, SIZES_TIMES * (now - began))
+                ended = time.monotonic()
+                self._sizes_until = ended + max(SIZES_SECONDS, SIZES_TIMES * (ended - began))
             return self._sizes
 
 

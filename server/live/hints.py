@@ -11,12 +11,14 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from server.aside import again_and_again
 from server.live.presence import Report, Rooms
 from server.logs import WORKER, get_logger
 from server.tables import House
@@ -60,7 +62,11 @@ class Hints:
 
     def start(self) -> None:
         self._house.news = self.tell
-        work = (self._send(), self._listen(), self._beat())
+        work = (
+            again_and_again(self._send, 0, "hints_not_sent"),
+            again_and_again(self._listen, RETRY_SECONDS, "hints_not_heard"),
+            again_and_again(self._beat, BEAT_SECONDS, "who_is_here_not_told"),
+        )
         self._tasks = [asyncio.create_task(part) for part in work]
 
     async def close(self) -> None:
@@ -80,19 +86,18 @@ class Hints:
         self._wake.set()
 
     async def _send(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            hints, self._out = list(self._out), {}
-            try:
-                async with self._redis.pipeline(transaction=False) as pipe:
-                    for hint in hints:
-                        pipe.publish(CHANNEL, hint)
-                    await pipe.execute()
-            except (RedisError, OSError) as error:
-                self._tell_state(failing=True, error=str(error))  # the others look by themselves
-            else:
-                self._tell_state(failing=False)
+        await self._wake.wait()
+        self._wake.clear()
+        hints, self._out = list(self._out), {}
+        try:
+            async with self._redis.pipeline(transaction=False) as pipe:
+                for hint in hints:
+                    pipe.publish(CHANNEL, hint)
+                await pipe.execute()
+        except (RedisError, OSError) as error:
+            self._tell_state(failing=True, error=str(error))  # the others look by themselves
+        else:
+            self._tell_state(failing=False)
 
     def _tell_state(self, *, failing: bool, **facts: str) -> None:
         if failing and not self._failing:
@@ -102,15 +107,12 @@ class Hints:
         self._failing = failing
 
     async def _listen(self) -> None:
-        while True:
-            try:
-                async with self._redis.pubsub() as line:
-                    await line.subscribe(CHANNEL)
-                    async for message in line.listen():
-                        if message["type"] == "message":
-                            await self._hear(message["data"])
-            except (RedisError, OSError):
-                await asyncio.sleep(RETRY_SECONDS)
+        with suppress(RedisError, OSError):
+            async with self._redis.pubsub() as line:
+                await line.subscribe(CHANNEL)
+                async for message in line.listen():
+                    if message["type"] == "message":
+                        await self._hear(message["data"])
 
     async def _hear(self, data: bytes) -> None:
         try:
@@ -126,10 +128,8 @@ class Hints:
             await self._take_in(hint.table, hint.said)
 
     async def _beat(self) -> None:
-        while True:
-            self._put(Hint(self._worker, here=self._rooms.report()))
-            await asyncio.sleep(BEAT_SECONDS)
-            self._rooms.forget_the_silent()
+        self._rooms.forget_the_silent()
+        self._put(Hint(self._worker, here=self._rooms.report()))
 
     async def _take_in(self, table_id: str, said: dict[str, Any] | None) -> None:
         try:

@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from server.api.guard import COOKIE, is_foreign
+from server.aside import logged
 from server.live.presence import Room, Rooms
 from server.live.session import TOO_MANY, Session
 from server.metrics import DROPPED, SOCKETS
@@ -83,7 +84,8 @@ class Hub:
         """Who is here may decide a vote, and which may be called."""
         if self._closed:
             return
-        task = asyncio.create_task(self._tell_table(table_id))
+        tell = logged(partial(self._tell_table, table_id), "who_is_here_not_told", table=table_id)
+        task = asyncio.create_task(tell)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import weakref
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -103,7 +104,7 @@ class Bots:
             log.exception("bots_stopped", table=table_id)
         finally:
             self._task = None
-            tools.spawn(shifts.give_back(table_id))
+            tools.aside(partial(shifts.give_back, table_id), "shift_not_given_back", table=table_id)
 
     async def _give_time(self, seat: Seat) -> None:
         """Let people answer before the game goes on; not a second time to who has let it go by."""

@@ -6,13 +6,14 @@ import asyncio
 import itertools
 import secrets
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Coroutine, Iterator
 from functools import partial
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
 
+from server.aside import again_and_again
 from server.logs import get_logger
 from server.rules import registry
 from server.rules.game import GameInfo, Seat
@@ -112,11 +113,17 @@ class House:
         """Open the tables at which a bot is to move, and begin to look for idle ones."""
         waiting = await self._tools.store.read(shelf.tables_that_wait_for_bots)
         self._tools.spawn(self._open_all(waiting))
-        self._tools.spawn(self._sweep())
-        self._tools.spawn(self._watch_bots())
-        self._tools.spawn(self._look())
-        self._tools.spawn(self._tidy())
-        self._tools.spawn(self._upgrades.run())
+        for work in self._chores():
+            self._tools.spawn(work)
+
+    def _chores(self) -> Iterator[Coroutine[Any, Any, None]]:
+        """What a house does on the side as long as it is open."""
+        bots, look = partial(self._watch_bots, itertools.count()), partial(self._look, itertools.count())
+        yield again_and_again(self._sweep, SWEEP_SECONDS, "not_swept")
+        yield again_and_again(bots, RENEW_SECONDS, "bots_not_watched")
+        yield again_and_again(look, LOOK_SECONDS, "no_look_into_the_database")
+        yield again_and_again(self.clear_away, DAY, "not_cleared_away")
+        yield self._upgrades.run()
 
     async def close(self) -> None:
         """Stop all bots and whatever is done on the side."""
@@ -331,23 +338,14 @@ class House:
             except Exception:
                 log.exception("table_not_opened", table=table_id)
 
-    async def _look(self) -> None:
-        for look in itertools.count(1):
-            await asyncio.sleep(LOOK_SECONDS)
-            try:
-                await self.look(everywhere=look % SELDOM == 0)
-            except Exception:
-                log.exception("no_look_into_the_database")
+    async def _look(self, looks: Iterator[int]) -> None:
+        await self.look(everywhere=next(looks) % SELDOM == SELDOM - 1)
 
-    async def _watch_bots(self) -> None:
-        for look in itertools.count(1):
-            await asyncio.sleep(RENEW_SECONDS)
-            try:
-                await self._tools.shifts.renew()
-                if look % SLOWER == 0:
-                    await self.wake_bots()
-            except Exception:
-                log.exception("bots_not_watched")
+    async def _watch_bots(self, looks: Iterator[int]) -> None:
+        look = next(looks)
+        await self._tools.shifts.renew()
+        if look % SLOWER == SLOWER - 1:
+            await self.wake_bots()
 
     async def wake_bots(self) -> None:
         """Let bots go on that stand still: their worker was killed, or something went wrong with them."""
@@ -365,9 +363,7 @@ class House:
                 log.exception("bots_not_woken", table=table_id)
 
     async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            self.sweep()
+        self.sweep()
 
     def sweep(self) -> None:
         """Let tables leave memory that nobody looks at, and nobody has used for a while."""
@@ -376,14 +372,6 @@ class House:
             if table.idle and table.touched <= long_ago:
                 table.close()
                 del self._tables[table.id]
-
-    async def _tidy(self) -> None:
-        while True:
-            try:
-                await self.clear_away()
-            except Exception:
-                log.exception("not_cleared_away")
-            await asyncio.sleep(DAY)
 
     async def clear_away(self) -> None:
         """Remove tables that never began, and that nobody has touched for long or has open now; then browsers

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, TypeVar, overload
 
 import msgspec
 from msgspec import structs
@@ -62,7 +62,7 @@ class Table:
         self.touched = tools.clock()
         self._audience = Audience()
         self._recent = Recent()
-        self._answers: dict[tuple[Seat | None, str], int] = {}
+        self._answers: dict[tuple[Seat | None, str | None], int] = {}
         self._alarm = Alarm(tools.clock)
         self._set_alarm()
         self._bots = Bots(self)
@@ -354,10 +354,23 @@ class Table:
 
     # ── The path ─────────────────────────────────────────────────────────────────────────────
 
-    async def _enter(self, seat: Seat | None, client_id: str, judge: Callable[[], Awaitable[Step]]) -> int:
+    @overload
+    async def _enter(
+        self, seat: Seat | None, client_id: str, judge: Callable[[], Awaitable[Step]]
+    ) -> int: ...
+
+    @overload
+    async def _enter(
+        self, seat: None, client_id: None, judge: Callable[[], Awaitable[Step | None]]
+    ) -> int | None: ...
+
+    async def _enter(
+        self, seat: Seat | None, client_id: str | None, judge: Callable[[], Awaitable[Step | None]]
+    ) -> int | None:
         """Judge and write, one at a time; again where another worker wrote a row in between.
 
         A message that has become a row before is answered with that row, whatever the table is like now.
+        None where the judge finds that there is nothing to write.
         """
         async with self.turn:
             self.touched = self.tools.clock()
@@ -366,7 +379,10 @@ class Table:
                 if known is not None:
                     return known
                 try:
-                    written = work_out(self, await judge(), client_id)
+                    step = await judge()
+                    if step is None:
+                        return None
+                    written = work_out(self, step, client_id)
                 except Refusal:
                     known = await self._row_of(seat, client_id)
                     if known is None:
@@ -384,11 +400,10 @@ class Table:
             kept = await self._commit(written)
         except (FenceLost, OutdatedSetup):
             await self._catch_up()
-            if written.row.seat is not None and written.row.client_id is not None:
-                await self._row_of(written.row.seat, written.row.client_id)
+            await self._row_of(written.row.seat, written.row.client_id)
             return False
         except asyncio.CancelledError:
-            self.tools.spawn(self._look_after())  # it may be committed all the same
+            self.tools.aside(self._look_after, "row_not_looked_after", table=self.id)  # it may be committed
             raise
         if kept is not None:
             self._take_setup(kept)
@@ -416,7 +431,7 @@ class Table:
         if healed and self.standing == "unfit":
             self.standing = "current"
         self.shown = self.shown | written.shown
-        self._remember(written.row)
+        self._remember(written.row.seat, written.row.client_id, written.row.seq)
         self._set_alarm()
         self._audience.tell(written.batch.told)
         self._recent.add(written.batch)
@@ -424,18 +439,20 @@ class Table:
             self._audience.tell_all({"t": "reload", "reason": "gap"})
         self._bots.wake()
 
-    def _remember(self, row: Row) -> None:
-        if row.seat is not None and row.client_id is not None:
-            self._answers[row.seat, row.client_id] = row.seq
+    def _remember(self, seat: Seat | None, client_id: str | None, seq: int) -> None:
+        if client_id is not None:
+            self._answers[seat, client_id] = seq
             if len(self._answers) > MOST_CLIENT_IDS:
                 del self._answers[next(iter(self._answers))]
 
-    async def _row_of(self, seat: Seat | None, client_id: str) -> int | None:
+    async def _row_of(self, seat: Seat | None, client_id: str | None) -> int | None:
         """The row that a message has become, as the database knows it."""
+        if client_id is None:
+            return None
         find = partial(seq_of_client, table_id=self.id, seat=seat, client_id=client_id)
         seq = await self.tools.store.read(find)
         if seq is not None:
-            self._answers[seat, client_id] = seq
+            self._remember(seat, client_id, seq)
         return seq
 
     # ── What others wrote ────────────────────────────────────────────────────────────────────
@@ -449,17 +466,23 @@ class Table:
         """Somebody came or went, or somebody's time is over: that may decide a vote, or what may be asked."""
         if self.standing == "checking":
             return
-        async with self.turn:
-            step = await votes.recount(self)
-            if step is not None:
-                await self._write(work_out(self, step, None))
-                return
-            if (vote := self.position.course.vote) is not None:
-                vote = structs.replace(vote, voters=votes.voters(self, vote))
-                course = structs.replace(self.position.course, vote=vote)
-                self.position = structs.replace(self.position, course=course)
-            if face.differing(self._face(), self.shown):
-                self._tell_table()
+        try:
+            decided = await self._enter(None, None, partial(votes.recount, self))
+        except Refusal as refusal:
+            log.warning("vote_not_decided", table=self.id, seq=self.seq, code=refusal.code)
+            decided = None
+        if decided is None:
+            async with self.turn:
+                self._tell_voters()
+
+    def _tell_voters(self) -> None:
+        """Whose word counts by now, and what may be asked; no row, since it follows from who is here."""
+        if (vote := self.position.course.vote) is not None:
+            vote = structs.replace(vote, voters=votes.voters(self, vote))
+            course = structs.replace(self.position.course, vote=vote)
+            self.position = structs.replace(self.position, course=course)
+        if face.differing(self._face(), self.shown):
+            self._tell_table()
 
     async def wake_bots(self) -> None:
         """Look after bots that should have moved by now."""
@@ -472,7 +495,7 @@ class Table:
 
     def _ring(self) -> None:
         self._set_alarm()
-        self.tools.spawn(self.reconsider())
+        self.tools.aside(self.reconsider, "time_over_not_told", table=self.id)
 
     async def _look_after(self) -> None:
         """Take in a row whose sender did not wait for its commit."""

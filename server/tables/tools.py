@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from server.aside import logged
 from server.rules.game import Game, GameInfo, Seat
 from server.store import Store
 from server.tables.names import Chance
@@ -79,3 +80,7 @@ class Tools:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
+
+    def aside(self, work: Callable[[], Awaitable[object]], failure: str, **facts: object) -> None:
+        """Do something that nobody waits for; `failure` names in the log what happened when it fails."""
+        self.spawn(logged(work, failure, **facts))

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy import Connection
 
+from server.aside import again_and_again
 from server.logs import get_logger
 from server.rules.game import Game
 from server.store import Row, leases
@@ -121,13 +122,13 @@ class Upgrades:
 
     async def run(self) -> None:
         """Go through the tables that are left, whoever of several workers holds the lease, until none is."""
-        while left := await self._left():
-            try:
-                if await self._take_lease():
-                    await self._go_through(left)
-            except Exception:
-                log.exception("tables_not_upgraded")
-            await asyncio.sleep(AGAIN_SECONDS)
+        await again_and_again(self._none_is_left, AGAIN_SECONDS, "tables_not_upgraded")
+
+    async def _none_is_left(self) -> bool:
+        left = await self._left()
+        if left and await self._take_lease():
+            await self._go_through(left)
+        return not left
 
     async def _go_through(self, left: list[str]) -> None:
         log.info("upgrading_tables", tables=len(left))

@@ -6,6 +6,8 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
+from structlog.testing import capture_logs
+
 from server.live.hub import Hub
 from server.live.presence import Rooms
 from server.rates import Rates
@@ -33,6 +35,22 @@ class SlowHouse:
             await asyncio.Event().wait()
         finally:
             self.given_up += 1
+
+
+class BrokenHouse:
+    """A house that cannot open its tables."""
+
+    async def table(self, table_id: str) -> Any:
+        raise OSError("the line to the database broke")
+
+
+async def test_a_table_that_cannot_be_told_who_came_is_told_of_in_the_log(settings: Settings) -> None:
+    house: Any = BrokenHouse()
+    hub = Hub(house, Rooms(0), settings, Rates(settings), lambda: "")
+    with capture_logs() as told:
+        hub.room(SimpleNamespace(id="table")).enter(Guest())  # type: ignore[arg-type]
+        await asyncio.gather(*hub._tasks)
+    assert [(line["event"], line["table"]) for line in told] == [("who_is_here_not_told", "table")]
 
 
 async def test_nothing_goes_on_after_it_was_closed(settings: Settings) -> None:

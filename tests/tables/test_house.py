@@ -2,7 +2,10 @@
 
 import asyncio
 import gc
+import itertools
 import weakref
+
+import pytest
 
 from server.store import Store
 from server.tables import House, NewTable
@@ -207,3 +210,33 @@ async def test_what_strangers_leave_behind_is_cleared_away_after_a_month(everywh
     assert [await party.house.browser(token) for token in tokens.values()] == [None, None]
     assert [line["id"] for line in await party.house.my_tables(party.people[0])] == [running.id]
     assert (await party.house.table(running.id)).setup.phase == "running"
+
+
+@pytest.mark.parametrize(
+    ("chore", "interval"),
+    [("sweep", "SWEEP"), ("look", "LOOK"), ("wake_bots", "RENEW"), ("clear_away", "DAY")],
+)
+async def test_what_is_done_on_the_side_goes_on_after_a_failure(
+    party: Party, monkeypatch: pytest.MonkeyPatch, chore: str, interval: str
+) -> None:
+    # Given a house in which something breaks once that is done in intervals
+    seconds = interval if interval == "DAY" else f"{interval}_SECONDS"
+    monkeypatch.setattr(f"server.tables.house.{seconds}", 0.01)
+    house = party.new_house()
+    times, again = itertools.count(), asyncio.Event()
+
+    def breaking(**_: object) -> asyncio.Future[None]:
+        if next(times) == 0:
+            raise ZeroDivisionError
+        again.set()
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done.set_result(None)
+        return done
+
+    monkeypatch.setattr(house, chore, breaking)
+    # When the house is open
+    await house.open()
+    # Then it is done again
+    async with asyncio.timeout(60):
+        await again.wait()
+    await house.close()

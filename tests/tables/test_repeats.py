@@ -10,6 +10,7 @@ import pytest
 from server.store import Store
 from server.tables import Table, shelf
 from server.tables.setup import MOST_ANSWERED
+from server.tables.table import MOST_CLIENT_IDS
 from tests.tables.party import Page, Party, plain, refusal
 
 Act = dict[str, Any]
@@ -128,3 +129,16 @@ async def test_the_same_words_may_be_said_twice_and_by_two(party: Party) -> None
     for seat, client_id in ((0, "one"), (0, "two"), (1, "one"), (0, None), (0, None)):
         await table.chat(party.person(seat), seat, "hello", client_id)
     assert len(plain(await table.view(0))["chat"]) == 5
+
+
+async def test_messages_that_come_again_and_again_take_no_more_memory(party: Party) -> None:
+    # Given a table with more messages than it keeps in memory
+    table = await party.start(2)
+    turns: list[Act] = [{"do": "sit_out", "level": "keen"}, {"do": "return"}]
+    rows = {f"id-{number}": await party.act(0, turns[number % 2], f"id-{number}") for number in range(80)}
+    assert len(rows) > MOST_CLIENT_IDS
+    # When all of them come again, and ask for what would be refused
+    for client_id, seq in rows.items():
+        assert await party.act(0, {"do": "vote", "yes": True}, client_id) == seq
+    # Then it keeps the newest answers only
+    assert len(table._answers) == MOST_CLIENT_IDS

@@ -456,6 +456,36 @@ async def test_the_tables_that_nobody_opens_are_seen_to_one_by_one(
         await house.close()
 
 
+async def test_a_read_that_fails_does_not_end_it(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Given a table of older rules that nobody opens, and a database that cannot be read once
+    monkeypatch.setattr("server.tables.upgrades.AGAIN_SECONDS", 0.0)
+    await some_moves(party)
+    await party.house.close()
+    party.games.classes["peddler"] = Same
+    read, failures = shelf.tables_of_older_rules, [OSError("the line to the database broke")]
+
+    def failing(connection: Connection, newest: Callable[[str], int]) -> list[str]:
+        if failures:
+            raise failures.pop()
+        return read(connection, newest)
+
+    async def judging(game: Any, rows: list[Row]) -> Verdict:
+        return dry_run(game, rows)
+
+    monkeypatch.setattr(shelf, "tables_of_older_rules", failing)
+    party.dry_run = judging
+    # When the server runs
+    house = party.new_house()
+    await house.open()
+    # Then the table is judged all the same
+    left = partial(read, newest=lambda game: OLD + 1)
+    async with asyncio.timeout(60):
+        while await party.store.read(left):  # noqa: ASYNC110 (there is no event for it)
+            await asyncio.sleep(0.02)
+    assert failures == []
+    await house.close()
+
+
 async def test_another_worker_takes_up_what_was_found(party: Party) -> None:
     await some_moves(party)
     party.games.classes["peddler"] = Same

@@ -1,11 +1,14 @@
 """Votes: who has a say, what decides them, what ends them."""
 
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from msgspec.structs import replace
+from structlog.testing import capture_logs
 
 from server.rules.game import Result, so_far
+from server.tables import Refusal
 from tests.tables.party import Page, Party, refusal
 from tests.tables.peddler import Peddler, State
 
@@ -218,6 +221,50 @@ async def test_a_vote_is_decided_when_the_last_who_kept_silent_leaves(party: Par
     assert table.setup.seats[2].level == "keen"
     assert page.batches[-1]["seat"] is None
     await page.must_agree(table)
+
+
+async def test_a_vote_that_somebody_leaving_decides_is_judged_again_after_another_workers_row(
+    everywhere: Party,
+) -> None:
+    # Given an open vote, and another worker that has not heard of its newest row
+    party = everywhere
+    table = await party.start(4)
+    here(party, 0, 1, 2)
+    await party.act(0, {"do": "call", "kind": "bot", "target": 3})
+    other = party.new_house()
+    other.presence = lambda table_id: {0}
+    there = await other.table(table.id)
+    await party.act(2, {"do": "sit_out", "level": "keen"})
+    assert there.seq == 1
+    # When all leave there but the one who called it
+    await there.reconsider()
+    # Then it is decided
+    assert there.seq == 3
+    assert there.position.course.vote is None
+    assert there.setup.seats[3].level == "keen"
+    await other.close()
+
+
+async def test_a_vote_that_cannot_be_carried_out_stays_open_and_raises_nothing(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Given a vote that somebody leaving would decide
+    table = await party.start()
+    here(party, 0, 1)
+    await party.act(0, {"do": "call", "kind": "bot", "target": 2})
+    here(party, 0)
+    for failure in (Refusal("unreadable"), ZeroDivisionError()):
+        # When it cannot be carried out
+        with monkeypatch.context() as broken, capture_logs() as told:
+            broken.setattr("server.tables.votes._bot_sits_in", Mock(side_effect=failure))
+            await table.reconsider()
+        # Then the log says so, and who has a say is shown all the same
+        assert "vote_not_decided" in [line["event"] for line in told]
+        open_vote = vote(party)
+        assert open_vote is not None
+        assert open_vote["voters"] == [0]
+    await table.reconsider()
+    assert table.setup.seats[2].level == "keen"
 
 
 async def test_whoever_comes_in_has_a_say(party: Party) -> None:

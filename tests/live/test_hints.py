@@ -1,0 +1,48 @@
+"""The line to other workers: a failure that nobody thought of ends none of its three tasks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from server.live.hints import Hints
+from server.live.presence import Rooms
+
+
+class Breaking:
+    """Breaks when it is first called, and notes when it is called again."""
+
+    def __init__(self, then: Callable[[], Any]) -> None:
+        self.times = 0
+        self.again = asyncio.Event()
+        self._then = then
+
+    def __call__(self, **_: Any) -> Any:
+        self.times += 1
+        if self.times == 1:
+            raise ZeroDivisionError
+        self.again.set()
+        return self._then()
+
+
+@pytest.mark.parametrize("broken", ["pipeline", "pubsub", "report"])
+async def test_hints_go_on_after_a_failure(broken: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Given a line of which something breaks once
+    monkeypatch.setattr("server.live.hints.RETRY_SECONDS", 0.01)
+    monkeypatch.setattr("server.live.hints.BEAT_SECONDS", 0.01)
+    house: Any = SimpleNamespace()
+    rooms = Rooms(0)
+    hints = Hints("redis://127.0.0.1:1/0", house, rooms)
+    on: Any = rooms if broken == "report" else hints._redis
+    breaking = Breaking(getattr(on, broken))
+    monkeypatch.setattr(on, broken, breaking)
+    # When it is used
+    hints.start()
+    # Then it is used again
+    async with asyncio.timeout(60):
+        await breaking.again.wait()
+    await hints.close()

@@ -94,7 +94,16 @@ def run_guarantees(numbers: Sequence[str]) -> int:
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.xml"
         done = []
-        options: list[Word] = ["--numprocesses", "2", "--dist", "worksteal", "--junitxml", report]
+        # It takes hours: each test is told as it ends.
+        options: list[Word] = [
+            "--verbose",
+            "--numprocesses",
+            "2",
+            "--dist",
+            "worksteal",
+            "--junitxml",
+            report,
+        ]
         for check in suites(named(promised)):
             run_all([replace(check, command=[*check.command, *options])])
             done += outcomes(report)

@@ -20,7 +20,11 @@ from server.apart import Process, answer_all
 from server.bots.levels import bot
 from server.bots.plain import Move
 from server.rules.game import Game, Seat
+from server.rules.registry import data_hash
 from server.rules.rng import Stream
+
+MOST_RULES = 16
+"""A process keeps so many games over their component data: a host's own data change now and then."""
 
 
 class BotFailed(Exception):
@@ -32,17 +36,20 @@ class BotTooSlow(BotFailed):
 
 
 class Question(msgspec.Struct, array_like=True):
-    """What a bot is asked. `components` comes once for each process and `data`, later it is None."""
+    """What a bot is asked. `components` comes once for each process and `rules`, later it is None."""
 
     game: str
     """Where the game's class is: "package.module:Class"."""
-    data: int
+    rules: str
+    """That, and the hash of the component data: rules over equal data are the same."""
     components: Mapping[str, Any] | None
     level: str
     seat: Seat
     state: bytes
     """The redealt state as JSON."""
     seed: bytes
+    forget: str = ""
+    """Rules that the process need not keep any more."""
 
 
 class Answer(msgspec.Struct, array_like=True):
@@ -69,8 +76,7 @@ class Thinker:
         self._all = [_Worker() for _ in range(workers)]
         self._idle = list(self._all)
         self._turn = asyncio.Semaphore(workers)  # a queue would let whoever was just answered push in
-        self._data: weakref.WeakKeyDictionary[Game[Any, Any], int] = weakref.WeakKeyDictionary()
-        self._data_count = 0
+        self._rules: weakref.WeakKeyDictionary[Game[Any, Any], str] = weakref.WeakKeyDictionary()
         self._slow: set[tuple[str, str]] = set()
         self._one_slow = asyncio.Lock()
         self._closed = False
@@ -83,10 +89,9 @@ class Thinker:
         `state` is the JSON of `game.redeal(true state, [seat], …)`, never the true state: what a bot
         must not know does not leave the server's process. Raises BotFailed.
         """
-        kind = type(game)
         question = Question(
-            game=f"{kind.__module__}:{kind.__qualname__}",
-            data=self._number(game),
+            game=place_of(game),
+            rules=self._rules_of(game),
             components=game.components,
             level=level,
             seat=seat,
@@ -124,35 +129,48 @@ class Thinker:
         """Process ids of the workers that run now."""
         return [worker.process.pid for worker in self._all if worker.process.pid is not None]
 
-    def _number(self, game: Game[Any, Any]) -> int:
-        """A number that stands for the game's component data, so that they are sent but once."""
-        if game not in self._data:
-            self._data_count += 1
-            self._data[game] = self._data_count
-        return self._data[game]
+    def _rules_of(self, game: Game[Any, Any]) -> str:
+        """What stands for the game over its component data, so that they are sent but once."""
+        if game not in self._rules:
+            self._rules[game] = f"{place_of(game)} {data_hash(game.components)}"
+        return self._rules[game]
+
+
+def place_of(game: Game[Any, Any]) -> str:
+    """Where the game's class is."""
+    kind = type(game)
+    return f"{kind.__module__}:{kind.__qualname__}"
 
 
 class _Worker:
-    """One process that thinks, and what it has been told."""
+    """One process that thinks, and which rules it keeps: those that were asked for last stand last."""
 
     def __init__(self) -> None:
         self.process = Process(__name__)
-        self._known: set[int] = set()
+        self._kept: dict[str, None] = {}
 
     async def ask(self, question: Question, limit: float) -> Answer:
         """The answer. Raises BotFailed where it does not come within `limit` seconds, or not at all."""
         try:
             if await self.process.start():
-                self._known.clear()
-            if question.data in self._known:
-                question.components = None
+                self._kept.clear()
+            self._make_room(question)
             answer = await self.process.ask(msgspec.msgpack.encode(question), limit)
         except TimeoutError:
             raise BotTooSlow(f"no answer from the {question.level} bot within {limit} s") from None
         except (OSError, EOFError) as fault:
             raise BotFailed(f"the process of the {question.level} bot died") from fault
-        self._known.add(question.data)
         return msgspec.msgpack.decode(answer, type=Answer)
+
+    def _make_room(self, question: Question) -> None:
+        """Send component data only where the process has not got them; it forgets others for them."""
+        if question.rules in self._kept:
+            question.components = None
+            del self._kept[question.rules]
+        elif len(self._kept) == MOST_RULES:
+            question.forget = next(iter(self._kept))
+            del self._kept[question.forget]
+        self._kept[question.rules] = None
 
 
 # ── The bots' end ────────────────────────────────────────────────────────────────────────────────
@@ -160,7 +178,7 @@ class _Worker:
 
 def main() -> None:
     """Answer questions until the input ends."""
-    games: dict[int, Game[Any, Any]] = {}
+    games: dict[str, Game[Any, Any]] = {}
 
     def answer(message: bytes) -> bytes:
         question = msgspec.msgpack.decode(message, type=Question)
@@ -169,12 +187,13 @@ def main() -> None:
     answer_all(answer)
 
 
-def answered(question: Question, games: dict[int, Game[Any, Any]]) -> Answer:
+def answered(question: Question, games: dict[str, Game[Any, Any]]) -> Answer:
     """The bot's answer; `games` keeps the games whose component data came before."""
     try:
+        games.pop(question.forget, None)
         if question.components is not None:
-            games[question.data] = resolve_name(question.game)(question.components)
-        game = games[question.data]
+            games[question.rules] = resolve_name(question.game)(question.components)
+        game = games[question.rules]
         state = msgspec.json.decode(question.state, type=game.state_type)
         think = bot(game, question.level)
         return Answer(move=think(game, state, question.seat, Stream(question.seed)))

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator
+from typing import Any
 
 import msgspec
 import pytest
@@ -16,9 +17,10 @@ import pytest
 from server.apart import ROOT
 from server.bots.arena import Dice, configs
 from server.bots.levels import UnknownLevel, bot
-from server.bots.worker import BotFailed, Thinker
+from server.bots.worker import MOST_RULES, BotFailed, Question, Thinker, answered
 from server.playouts.play import chance
 from server.rules import registry
+from server.rules.game import Game
 from tests.playouts.pebbles import Pebbles
 
 GAME = Pebbles()
@@ -87,6 +89,56 @@ async def test_a_bot_plays_with_the_component_data_of_its_table(thinker: Thinker
     # then it goes by the values of each
     assert usual == later
     assert usual[0] != usual[1]
+
+
+class Here:
+    """Stands in for a process: thinks here, so that it can be seen what it was told and keeps."""
+
+    pid = None
+
+    def __init__(self) -> None:
+        self.games: dict[str, Game[Any, Any]] = {}
+        self.sent = 0
+
+    async def start(self) -> bool:
+        return False
+
+    async def ask(self, message: bytes, limit: float) -> bytes:
+        question = msgspec.msgpack.decode(message, type=Question)
+        self.sent += question.components is not None
+        return msgspec.msgpack.encode(answered(question, self.games))
+
+    async def close(self) -> None:
+        pass
+
+
+async def test_a_process_keeps_the_rules_asked_for_last_however_many_tables_come_and_go(
+    thinker: Thinker,
+) -> None:
+    # given tables with component data of their own, more than a process keeps
+    process: Any = Here()
+    thinker._all[0].process = process
+    names = list(GAME.components["pebbles"])
+
+    def own(number: int) -> Pebbles:
+        return Pebbles({"pebbles": {name: 100 * number + n for n, name in enumerate(names, 1)}})
+
+    last = MOST_RULES + 4
+    for number in range(1, last + 1):
+        # when bots think at one after the other, and meanwhile at the usual one
+        assert await decided(thinker, "plain", own(number)) is not None
+        assert await decided(thinker, "plain") is not None
+    # then the process has been sent each once, and keeps the newest
+    assert process.sent == last + 1
+    kept = [min(game.components["pebbles"].values()) // 100 for game in process.games.values()]
+    assert sorted(kept) == [0, *range(last - MOST_RULES + 2, last + 1)]
+    # when a table of equal data is opened anew, then nothing is sent
+    assert await decided(thinker, "plain", own(last)) is not None
+    assert process.sent == last + 1
+    # when one comes again that was forgotten, then its data are sent again
+    assert await decided(thinker, "plain", own(1)) is not None
+    assert process.sent == last + 2
+    assert len(process.games) == MOST_RULES
 
 
 async def test_a_bot_that_breaks_off_fails_alone(thinker: Thinker) -> None:

@@ -38,8 +38,18 @@ async def healthz(request: Request) -> Response:
 @router.get("/metrics")
 async def metrics(request: Request) -> Response:
     """Counters for Prometheus, for those who ask from a private network."""
-    host = request.client.host if request.client else ""
-    if not ipaddress.ip_address(host).is_private:
+    if not is_private(request.client.host if request.client else ""):
         raise HTTPException(404)
     TABLES.set(len(request.app.state.house.tables))
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def is_private(host: str) -> bool:
+    """Whether it is an address of a private network; what is none may come from anywhere."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    # Some versions of Python take every IPv4 address that is written as IPv6 for a private one.
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return (mapped or address).is_private

@@ -218,6 +218,17 @@ async def test_an_invitation_has_a_qr_code_that_tells_nothing(url: str) -> None:
         assert (await anna.ask("GET", "/api/invitations/<svg>/qr.svg")).status_code == 422
 
 
+FORWARDED = {
+    "10.1.2.3": 200,
+    "::ffff:10.1.2.3": 200,
+    "8.8.8.8": 404,
+    "::ffff:8.8.8.8": 404,
+    "unknown": 404,
+    "10.1.2": 404,
+}
+"""Whom a trusted proxy names, and whether they are shown the figures."""
+
+
 async def test_health_and_figures(url: str) -> None:
     async with Person(url) as anna:
         health = await anna.get("/healthz")
@@ -227,7 +238,8 @@ async def test_health_and_figures(url: str) -> None:
         figures = (await anna.ask("GET", "/metrics")).text
         assert re.search(r"^kalmar_sockets [1-9]", figures, re.MULTILINE)
         assert re.search(r'^kalmar_requests_total\{status="2xx"\} [1-9]', figures, re.MULTILINE)
-        outside = await anna.ask("GET", "/metrics", headers={"X-Forwarded-For": "8.8.8.8"})
-        assert outside.status_code == 404
+        for address, status in FORWARDED.items():
+            answer = await anna.ask("GET", "/metrics", headers={"X-Forwarded-For": address})
+            assert answer.status_code == status, address
         assert "Anna" not in figures
         assert opened["id"] not in figures

@@ -20,7 +20,8 @@ from pydantic import Field
 from starlette.responses import Response
 
 from server import VERSION
-from server.api.asker import over_https, packed
+from server.api.asker import packed
+from server.api.cookies import over_https
 from server.api.guard import ADMIN_COOKIE
 from server.api.people import Body, Line
 from server.api.tables import Nothing, TableId, Word

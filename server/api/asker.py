@@ -9,6 +9,7 @@ import msgspec
 from fastapi import Depends, Request
 from starlette.responses import Response
 
+from server.api.cookies import give_cookie
 from server.api.errors import Unknown
 from server.api.guard import COOKIE
 from server.api.pages import language_of, takes_gzip
@@ -17,9 +18,6 @@ from server.tables import Browser, House, Refusal, Table
 
 SMALL = 1024
 """Bytes of an answer that is not worth packing."""
-
-COOKIE_SECONDS = 400 * 24 * 3600
-"""As long as browsers keep a cookie at most; every new seat starts it anew."""
 
 
 class Asker:
@@ -61,6 +59,7 @@ class Asker:
         """The browser, which from now on is known, by this name."""
         if self.browser is None:
             self._token, self.browser = await self.house.admit(name, language_of(self.request))
+            self.request.state.admitted = self._token  # for errors.py, should it be refused what it asks for
         return self.browser
 
     async def table(self, table_id: str, seat: int | None = None) -> Table:
@@ -83,10 +82,7 @@ class Asker:
         """A value as JSON, packed where that helps, with the cookie where the browser was admitted."""
         response = packed(self.request, value, status)
         if self._token and self.request.method == "POST":
-            secure = over_https(self.request)
-            response.set_cookie(
-                COOKIE, self._token, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure
-            )
+            give_cookie(self.request, response, self._token)
         return response
 
 
@@ -98,12 +94,6 @@ def packed(request: Request, value: Any, status: int = 200) -> Response:
         response.body = gzip.compress(body, 6)
         response.init_headers({"Content-Encoding": "gzip", "Vary": "Accept-Encoding"})
     return response
-
-
-def over_https(request: Request) -> bool:
-    """Whether browsers come by https, so that a cookie may be kept to it."""
-    public_url: str = request.app.state.settings.public_url
-    return request.url.scheme == "https" or public_url.startswith("https:")
 
 
 async def asker(request: Request) -> Asker:

@@ -8,6 +8,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from server.api import pages
+from server.api.cookies import give_cookie
 from server.api.guard import error
 from server.rates import TooMany
 from server.tables import Refusal
@@ -38,7 +39,10 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(Refusal)
     async def refused(request: Request, refusal: Refusal) -> Response:
-        return error(STATUS.get(refusal.code, 409), refusal.code, **refusal.params)
+        answer = error(STATUS.get(refusal.code, 409), refusal.code, **refusal.params)
+        if token := getattr(request.state, "admitted", None):  # it is known all the same from now on
+            give_cookie(request, answer, token)
+        return answer
 
     @app.exception_handler(Unknown)
     async def unknown(request: Request, unknown: Unknown) -> Response:

@@ -100,6 +100,26 @@ async def test_a_link_preview_claims_nothing(url: str) -> None:
         assert (await anna.get(f"/api/invitations/{opened['code']}"))["free"] == 1
 
 
+async def test_whoever_is_refused_a_seat_or_a_table_is_known_when_they_try_again(url: str) -> None:
+    async with Person(url) as anna, Person(url, "Anna") as namesake, Person(url, "Béla") as bela:
+        # given people who were never here before
+        opened = await anna.open_table(seats=3)
+        seat = {"name": "Anna", "entropy": ""}
+        table = {"game": "expedition", "seats": 9, "options": {}, "watch": False, **seat}
+        for person, path, wrong, right, code in (
+            (namesake, f"/api/invitations/{opened['code']}", seat, seat | {"name": "Panna"}, "name_taken"),
+            (bela, "/api/tables", table, table | {"seats": 3}, "bad_option"),
+        ):
+            # when they are refused what they ask for, and ask again
+            refused = await person.ask("POST", path, wrong)
+            assert refused.json()["code"] == code
+            known = person.http.cookies["kalmar"]
+            await person.post(path, right)
+            # then they are whom the house has let in before
+            assert person.http.cookies["kalmar"] == known
+            assert len((await person.get("/api/me"))["tables"]) == 1
+
+
 async def test_a_seat_moves_to_another_device_by_its_link_and_ends_the_old_sessions(url: str) -> None:
     async with begun(url) as (tabs, people), Person(url, "Béla") as phone:
         # given Béla's link

@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -17,11 +19,33 @@ def test_every_import_points_the_right_way() -> None:
     assert outcome.returncode == 0, outcome.stdout
 
 
-def test_the_contracts_are_broken_by_rules_that_read_the_store(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("importer", "imported"),
+    [
+        ("rules", "store"),
+        ("rules", "aside"),
+        ("tables", "live"),
+        ("notices", "bots"),
+        ("bots", "tables"),
+        ("bots", "settings"),
+        ("bots", "playouts"),
+        ("playouts", "notices"),
+        ("playouts", "cases"),
+        ("cases", "bots"),
+        ("cases", "apart"),
+    ],
+)
+def test_the_contracts_are_broken_by_an_import_that_points_the_other_way(
+    tmp_path: Path, importer: str, imported: str
+) -> None:
+    # Given modules of the same names that import nothing
     (tmp_path / "pyproject.toml").write_text((ROOT / "pyproject.toml").read_text())
-    for package in ["", "api", "bots", "cases", "live", "playouts", "rules", "store", "tables"]:
-        (tmp_path / "server" / package).mkdir(parents=True, exist_ok=True)
-        (tmp_path / "server" / package / "__init__.py").touch()
+    for path in [*(ROOT / "server").glob("*.py"), *(ROOT / "server").glob("*/__init__.py")]:
+        empty = tmp_path / path.relative_to(ROOT)
+        empty.parent.mkdir(parents=True, exist_ok=True)
+        empty.touch()
     assert lint_imports(tmp_path).returncode == 0
-    (tmp_path / "server" / "rules" / "__init__.py").write_text("import server.store\n")
+    # When one imports another
+    (tmp_path / "server" / importer / "__init__.py").write_text(f"import server.{imported}\n")
+    # Then a contract is broken
     assert lint_imports(tmp_path).returncode == 1

@@ -42,11 +42,6 @@ class RulesNotKept(LookupError):
         super().__init__(f"rules {version} of {game_id} are not kept")
 
 
-def infos() -> list[GameInfo]:
-    """What there is to play, in the lobby's order; loads no rules."""
-    return [info(game_id) for game_id in GAMES]
-
-
 def info(game_id: str) -> GameInfo:
     """What the lobby and the frame must know of a game; loads no rules. Raises UnknownGame."""
     return cast("GameInfo", _module(game_id, "info").INFO)

@@ -89,7 +89,8 @@ class Leaks:
         self.tally.occurred.update(event.kind for event in step.events)
         if self._log is not None:
             self._log += step.events
-            self._looks = not rng.below(LOOKS)
+            # When all is over everybody may look with everybody's eyes.
+            self._looks = bool(step.after.waiting) and not rng.below(LOOKS)
         after = step.after
         probes = {viewer: _probes(after, viewer, wild, rng) for viewer in viewers(after.seats)}
         true = {viewer: self._sent(after.state, step.events, viewer, probes[viewer]) for viewer in probes}

@@ -180,16 +180,18 @@ class Game:
     async def play(self) -> None:
         await asyncio.gather(*(player.play() for player in self.players))
 
-    async def settle(self) -> None:
+    async def come_back(self) -> None:
         """After everything, each page comes back and sends what was still unanswered."""
         for player in self.players:
             await player.lose()
             tab = await player.come_back()
             await player.resend(tab)
-        newest = max(player.tab.seq for player in self.players if player.tab)
+
+    async def until(self, seq: int) -> None:
+        """Waits until each page has come to row `seq`."""
         for player in self.players:
             assert player.tab is not None
-            await player.tab.until(newest)
+            await player.tab.until(seq)
             player.note()
 
     async def close(self) -> None:

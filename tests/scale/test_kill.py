@@ -149,9 +149,11 @@ async def nothing_is_lost(workers: Sequence[House], database: str, trouble: Trou
                 await club.stop()
         # Then every page comes back by itself and sees the same, and each acknowledged move stands, once
         for game in (game for club in clubs for game in club.games):
-            await game.settle()
+            await game.come_back()
+            rows = await written(game, database)
+            await game.until(len(rows) - 1)
             await all_see_the_same(game, workers)
-            all_stands_once(game, await written(game, database))
+            all_stands_once(game, rows)
     finally:
         for club in clubs:
             await club.close()

@@ -73,6 +73,19 @@ async def test_of_two_workers_that_have_a_table_open_one_lets_its_bots_think(par
         await house.close()
 
 
+async def test_whoever_comes_to_a_worker_where_nobody_looked_on_sees_what_was_played_elsewhere(
+    party: Party,
+) -> None:
+    # Given a table that two workers have in memory, of which the one heard nothing of a move at the other
+    elsewhere = worker(party, Hanging(on_turn(None)))
+    behind = await elsewhere.table(party.table.id)
+    await party.move(0, "pass")
+    assert behind.seq < party.table.seq
+    # When somebody comes to it, then they see the move
+    assert (await (await elsewhere.table(party.table.id)).view(0))["seq"] == party.table.seq
+    await elsewhere.close()
+
+
 async def test_another_worker_takes_over_when_the_one_was_killed_at_which_bots_thought(party: Party) -> None:
     # Given a worker whose bots think, and that is then killed: it renews nothing and says nothing
     first, second = Hanging(on_turn(None)), Thinker(on_turn({"cmd": "pass"}))

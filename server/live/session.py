@@ -211,7 +211,7 @@ class Session:
             seq = await table.act(browser, message.seat, message.id, act)
         elif isinstance(message, messages.Say):
             await self._hub.rates.spend("chat", browser, self._address)
-            await table.chat(browser, message.seat, message.text, message.id)
+            await table.chat(browser, message.seat, message.id, message.text)
             seq = None
         else:
             preview = table.preview(browser, message.seat, message.move)

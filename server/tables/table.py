@@ -23,7 +23,7 @@ from server.rules.game import Game, Seat, Viewer
 from server.rules.rng import Stream, row_key
 from server.store import FenceLost, Row
 from server.store.journal import rows_between, seq_of_client
-from server.tables import acting, commands, face, playing, record, shelf, view, votes
+from server.tables import acting, commands, face, playing, record, shelf, talk, view, votes
 from server.tables.alarm import Alarm
 from server.tables.audience import Audience
 from server.tables.batches import Recent
@@ -31,7 +31,6 @@ from server.tables.bots import Bots
 from server.tables.calling import Now
 from server.tables.course import encode
 from server.tables.history import History, read_history
-from server.tables.names import clean_chat
 from server.tables.playing import OutdatedSetup, Step
 from server.tables.position import state_of
 from server.tables.refusal import Refusal
@@ -307,51 +306,9 @@ class Table:
         self.tools.news(self.id, None)
         return table_id
 
-    async def chat(
-        self, browser_id: str, seat: Viewer, text: str, client_id: str | None = None
-    ) -> dict[str, Any]:
+    async def chat(self, browser_id: str, seat: Viewer, client_id: str, text: str) -> dict[str, Any]:
         """Say something to all who look on, once for each client id; answers the line. Raises Refusal."""
-        try:
-            return await self._say(browser_id, seat, clean_chat(text), client_id)
-        except Refusal:
-            known = await self._said(browser_id, client_id)
-            if known is None:
-                raise
-            return known
-
-    async def _say(self, browser_id: str, seat: Viewer, text: str, client_id: str | None) -> dict[str, Any]:
-        speaker, name = await self._speaker(browser_id, seat)
-        said = {"seat": speaker, "name": name, "text": text, "at": self.tools.clock()}
-        kept = {"table_id": self.id, "sender": browser_id, "client_id": client_id, **said}
-        added = await self.tools.store.write(partial(shelf.add_chat, values=kept))
-        if added is None:
-            raise Refusal("no_such_table")  # unless it was said before
-        said = {"id": added, **said}
-        self.hear(said)
-        self.tools.news(self.id, said)
-        return said
-
-    async def _speaker(self, browser_id: str, seat: Viewer) -> tuple[Viewer, str]:
-        """Who speaks, and under which name; a spectator under that of the browser.
-
-        Whoever has a seat speaks from it, also where they only look on: nobody is two people.
-        """
-        if seat is None:
-            seat = next(iter(self.seats_of(browser_id)), None)
-        if seat is not None:
-            self.must_hold(browser_id, seat)
-            return seat, self.setup.seats[seat].name
-        if not self.may_see(browser_id, None):
-            raise Refusal("not_seated")
-        name = await self.tools.store.read(partial(shelf.name_of_browser, browser=browser_id))
-        return None, name or ""
-
-    async def _said(self, browser_id: str, client_id: str | None) -> dict[str, Any] | None:
-        """The line that a message has become."""
-        if client_id is None:
-            return None
-        find = partial(shelf.line_of_client, table_id=self.id, sender=browser_id, client_id=client_id)
-        return await self.tools.store.read(find)
+        return await talk.say(self, browser_id, seat, client_id, text)
 
     def hear(self, said: dict[str, Any]) -> None:
         """A line of chat, from here or from another worker."""

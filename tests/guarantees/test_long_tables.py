@@ -78,8 +78,8 @@ async def play_on(party: Party, upto: int) -> None:
 async def chat(party: Party, count: int) -> None:
     """So many lines, one after the other, in few commits."""
     for first in range(0, count, 100):
-        said = (party.table.chat(party.person(0), 0, f"line {first + number}") for number in range(100))
-        await asyncio.gather(*said)
+        lines = (f"line {first + number}" for number in range(100))
+        await asyncio.gather(*(party.table.chat(party.person(0), 0, line, line) for line in lines))
 
 
 async def all_that_is_read(party: Party, meter: Meter) -> dict[str, Read]:

@@ -155,7 +155,7 @@ async def test_tables_that_never_began_are_cleared_away_after_a_month(everywhere
     again = await party.house.rematch(party.people[0], played.id)
     running = await party.start(2, title="running")
     left = await party.lay(2, title="left")
-    await left.chat(party.person(0), 0, "is anybody coming?")
+    await left.chat(party.person(0), 0, "x", "is anybody coming?")
     touched = await party.lay(2, title="touched")
     looked_at = await party.lay(2, title="open")
     now += 20 * day

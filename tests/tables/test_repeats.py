@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from typing import Any
 
@@ -109,14 +110,14 @@ async def test_a_line_of_chat_sent_again_is_kept_and_told_once(everywhere: Party
     there = await elsewhere.table(table.id)
     bence = party.person(1)
     page, other_page = await Page(0).load(table), await Page(0).load(there)
-    said = await table.chat(bence, 1, "hello", "once")
+    said = await table.chat(bence, 1, "once", "hello")
     # When the message comes again: here, elsewhere, after its sender has got up, and after a restart
-    answers = [await table.chat(bence, 1, "hello", "once"), await there.chat(bence, 1, "hello", "once")]
+    answers = [await table.chat(bence, 1, "once", "hello"), await there.chat(bence, 1, "once", "hello")]
     await party.act(1, {"do": "leave"})
-    answers.append(await table.chat(bence, 1, "hello", "once"))
+    answers.append(await table.chat(bence, 1, "once", "hello"))
     await elsewhere.close()
     table = await party.reopen()
-    answers.append(await table.chat(bence, 1, "hello", "once"))
+    answers.append(await table.chat(bence, 1, "once", "hello"))
     # Then it is answered with the line that it became
     assert answers == [said] * 4
     assert plain(await table.view(0))["chat"] == [said]
@@ -126,9 +127,21 @@ async def test_a_line_of_chat_sent_again_is_kept_and_told_once(everywhere: Party
 
 async def test_the_same_words_may_be_said_twice_and_by_two(party: Party) -> None:
     table = await at(party)
-    for seat, client_id in ((0, "one"), (0, "two"), (1, "one"), (0, None), (0, None)):
-        await table.chat(party.person(seat), seat, "hello", client_id)
-    assert len(plain(await table.view(0))["chat"]) == 5
+    for seat, client_id in ((0, "one"), (0, "two"), (1, "one")):
+        await table.chat(party.person(seat), seat, client_id, "hello")
+    assert len(plain(await table.view(0))["chat"]) == 3
+
+
+async def test_a_line_that_comes_at_once_to_two_workers_is_kept_once(everywhere: Party) -> None:
+    party = everywhere
+    table = await at(party)
+    elsewhere = party.new_house()
+    there = await elsewhere.table(table.id)
+    bence = party.person(1)
+    answers = await asyncio.gather(*(one.chat(bence, 1, "once", "hello") for one in (table, there, table)))
+    assert plain(await table.view(0))["chat"] == [answers[0]]
+    assert answers[1:] == answers[:1] * 2
+    await elsewhere.close()
 
 
 async def test_messages_that_come_again_and_again_take_no_more_memory(party: Party) -> None:

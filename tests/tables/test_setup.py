@@ -136,8 +136,8 @@ async def test_who_leaves_has_no_business_at_the_table_any_more(party: Party) ->
     for work in (
         table.act(bence, 1, "x", {"do": "name", "name": "Me"}),
         table.move(bence, 1, "x", "", {"cmd": "pass"}),
-        table.chat(bence, 1, "hello"),
-        table.chat(bence, None, "hello"),
+        table.chat(bence, 1, "x", "hello"),
+        table.chat(bence, None, "x", "hello"),
         party.house.recovery_link(party.people[1], table.id, 1),
         party.house.rematch(party.people[1], table.id),
     ):

@@ -156,8 +156,8 @@ async def test_chat_goes_to_everybody_under_the_speakers_own_name(everywhere: Pa
     pages = [await Page(0).load(table), await Page(None).load(table)]
     stranger = (await party.house.admit("Looker-on", "en"))[1]
     said = [
-        await table.chat(party.person(1), 1, " Szia!\u202e\n "),
-        await table.chat(stranger.id, None, "hello <b>all</b>"),
+        await table.chat(party.person(1), 1, "x", " Szia!\u202e\n "),
+        await table.chat(stranger.id, None, "x", "hello <b>all</b>"),
     ]
     assert [(line["seat"], line["name"], line["text"]) for line in said] == [
         (1, "Bence", "Szia!"),
@@ -177,19 +177,19 @@ async def test_chat_goes_to_everybody_under_the_speakers_own_name(everywhere: Pa
 )
 async def test_chat_that_is_refused(party: Party, seat: int, text: str, code: str) -> None:
     table = await party.lay(2)
-    assert (await refusal(table.chat(party.person(0), seat, text))).code == code
+    assert (await refusal(table.chat(party.person(0), seat, "x", text))).code == code
     assert plain(await table.view(0))["chat"] == []
 
 
 async def test_whoever_is_seated_speaks_from_their_seat_also_where_they_look_on(party: Party) -> None:
     table = await party.start(watch=True)
-    said = await table.chat(party.person(1), None, "who could that be?")
+    said = await table.chat(party.person(1), None, "x", "who could that be?")
     assert (said["seat"], said["name"]) == (1, "Bence")
 
 
 async def test_strangers_do_not_chat_at_a_private_table(party: Party) -> None:
     table = await party.lay(2)
-    assert (await refusal(table.chat("stranger", None, "hello"))).code == "not_seated"
+    assert (await refusal(table.chat("stranger", None, "x", "hello"))).code == "not_seated"
 
 
 async def test_old_chat_goes(party: Party) -> None:

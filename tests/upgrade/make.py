@@ -154,7 +154,7 @@ async def tables_of(maker: Maker, game: str) -> None:
     """Tables of every kind of one game."""
     options = {option.id: option.values[-1] for option in registry.info(game).options}
     table = await maker.lay(game, 2, 3)
-    await table.chat(maker.people[1].id, 1, "Mindjárt jövök!")
+    await table.chat(maker.people[1].id, 1, "said", "Mindjárt jövök!")
     await maker.leave("set-up", table)
     for people, moves in ((2, 9), (3, 22)):
         table = await maker.begun(game, people, options=options if people == 3 else None)

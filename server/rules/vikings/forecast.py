@@ -16,7 +16,12 @@ from server.rules.vikings.taking import combination_at, place_viking, price, tak
 
 def outlook(data: Data, state: State, player: Player) -> dict[str, int]:
     """VP and gold that the scoring of the running round would bring as the area is."""
-    return totals(scoring(data, player, data.scorings(state.round)[0]))
+    return _scored(data, player, state.round)
+
+
+def _scored(data: Data, player: Player, number: int) -> dict[str, int]:
+    """VP and gold that the scoring of a round would bring as the area is."""
+    return totals(scoring(data, player, data.scorings(number)[0]))
 
 
 def next_scoring(data: Data, state: State, seat: int) -> dict[str, int]:
@@ -30,7 +35,7 @@ def next_scoring(data: Data, state: State, seat: int) -> dict[str, int]:
         number += 1
     if number > len(data.rounds):
         return {"vp": 0, "gold": 0}
-    return totals(scoring(data, player, data.scorings(number)[0]))
+    return _scored(data, player, number)
 
 
 def after_take(data: Data, state: State, take: Take, missing: int = 0) -> Player:

@@ -1,9 +1,13 @@
 /** The pages by the first part of their address. Each comes when it is wanted, or when there is time. */
 
 import { signal } from "@preact/signals";
+import { Trouble } from "./door/trouble.js";
+import { troubleOf } from "./lib/api.js";
 import { html } from "./lib/html.js";
 
+/** @import {Signal} from "@preact/signals" */
 /** @import {ComponentType, VNode} from "preact" */
+/** @import {ApiError} from "./lib/api.js" */
 
 /** A page's module; `id` is the second part of the address. @typedef {{default: ComponentType<{id: string}>}} Page */
 
@@ -24,6 +28,8 @@ const NOWHERE = () => import("./door/nowhere.js");
 
 /** Those that have come, by the way to fetch them. */
 const here = signal(/** @type {Map<() => Promise<Page>, Page>} */ (new Map()));
+/** Why the last one that was wanted did not come. @type {Signal<{page: () => Promise<Page>, error: ApiError} | null>} */
+const trouble = signal(null);
 
 /** @param {string} path */
 function pageAt(path) {
@@ -32,10 +38,18 @@ function pageAt(path) {
 }
 
 /**
- * Fetches the page of an address.
+ * Fetches the page of an address. Where it does not come, that is what is drawn.
  * @param {string} path
  */
-export const fetchPage = (path) => come(pageAt(path));
+export async function fetchPage(path) {
+  const page = pageAt(path);
+  trouble.value = null;
+  try {
+    await come(page);
+  } catch (error) {
+    trouble.value = { page, error: troubleOf(error) };
+  }
+}
 
 /** Fetches most others too, so that going there waits for nothing, not even where the line is lost. */
 export async function fetchAllPages() {
@@ -49,12 +63,14 @@ async function come(page) {
 }
 
 /**
- * The page of an address; nothing as long as it has not come.
+ * The page of an address, or why it did not come; nothing as long as it may.
  * @param {string} path
  * @returns {VNode | null}
  */
 export function drawPage(path) {
-  const found = here.value.get(pageAt(path));
+  const page = pageAt(path);
+  const found = here.value.get(page);
   const id = path.split("/")[2] ?? "";
-  return found ? html`<${found.default} key=${path} id=${id} />` : null;
+  if (found) return html`<${found.default} key=${path} id=${id} />`;
+  return trouble.value?.page === page ? html`<${Trouble} error=${trouble.value.error} />` : null;
 }

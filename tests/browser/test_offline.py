@@ -7,7 +7,7 @@ import signal
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import Come
 from tests.browser.house import House
@@ -158,3 +158,53 @@ def test_two_open_pages_survive_a_restart_of_the_server(
     other.until(lambda: other.view(table)["seq"] == before + 2)
     other.until(lambda: not other.to_move)
     other.until(lambda: player.facts == other.facts)
+
+
+def test_a_page_that_does_not_come_says_so_and_can_be_asked_for_again(come: Come) -> None:
+    # Given somebody in the lobby whose line is gone before the other pages have come
+    anna = come("Anna")
+    anna.page.route("**/about/about.js", lambda route: route.abort())
+    anna.page.goto(f"{anna.url}/")
+    # When they go to one of them
+    anna.page.locator('.head a[href="/about"]').click()
+    # Then it says why there is nothing, and how to go on
+    again = anna.page.get_by_role("button", name="Try again")
+    expect(again).to_be_visible()
+    anna.check("a page that did not come")
+    # and the way elsewhere is open
+    anna.page.go_back()
+    expect(anna.page.locator(".lobby").first).to_be_visible()
+    expect(again).to_have_count(0)
+    anna.page.go_forward()
+    expect(again).to_be_visible()
+    anna.page.unroute("**/about/about.js")
+    again.click()
+    expect(anna.page.locator(".about").first).to_be_visible()
+    anna.troubles = [trouble for trouble in anna.troubles if "about.js" not in trouble]
+
+
+def test_earlier_turns_that_do_not_come_say_so_and_can_be_asked_for_again(come: Come) -> None:
+    # Given a table of whose log a page has the newest entries only
+    anna, bela = come("Anna"), come("Béla")
+    table = begin([anna, bela])
+
+    def cut_short(route: Route) -> None:
+        answer = route.fetch()
+        view = answer.json()
+        view["log"] = [view["log"][0] | {"seq": seq} for seq in range(1, 201)]
+        route.fulfill(response=answer, json=view)
+
+    anna.page.route(f"**/api/tables/{table}*", cut_short)
+    anna.page.reload()
+    older = anna.page.locator(".log__older")
+    expect(older).to_be_visible()
+    # When it asks for earlier ones without a line
+    anna.page.route("**/log?*", lambda route: route.abort())
+    older.click()
+    # Then it says so, and they come when the line is back
+    expect(anna.page.get_by_role("alert")).to_contain_text("cannot be reached")
+    anna.page.unroute("**/log?*")
+    older.click()
+    expect(older).to_have_count(0)
+    expect(anna.page.get_by_role("alert")).to_have_count(0)
+    anna.troubles = [trouble for trouble in anna.troubles if "/log?" not in trouble]

@@ -2,17 +2,20 @@
 
 import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { troubleOf } from "../lib/api.js";
 import { rove } from "../lib/focus.js";
 import { html } from "../lib/html.js";
 import { ago, clock } from "../lib/time.js";
 import { Emblem, Segment } from "../parts/controls.js";
 import { Dialog } from "../parts/dialog.js";
 import { Icon } from "../parts/icon.js";
+import { errorText } from "../parts/refusal.js";
 import { entryWords } from "./lines.js";
 import { Say } from "./say.js";
 import { turns } from "./snapshot.js";
 import { TurnFoot } from "./turn-foot.js";
 
+/** @import {ApiError} from "../lib/api.js" */
 /** @import {ChatLine, Entry} from "../lib/protocol.js" */
 /** @import {Env} from "./env.js" */
 
@@ -149,8 +152,15 @@ function Line({ env, entry, words, last }) {
 /** @param {{env: Env}} props */
 function Older({ env }) {
   const { store, t } = env;
+  const [trouble, setTrouble] = useState(/** @type {ApiError | null} */ (null));
   if (store.snapshot.value.complete) return null;
-  return html`<button type="button" class="k-btn k-btn--quiet log__older" onClick=${store.older}>${t("older")}</button>`;
+  const fetchMore = () =>
+    store.older().then(
+      () => setTrouble(null),
+      (error) => setTrouble(troubleOf(error)),
+    );
+  return html`${trouble && html`<p class="refused" role="alert">${errorText(trouble)}</p>`}
+    <button type="button" class="k-btn k-btn--quiet log__older" onClick=${fetchMore}>${t("older")}</button>`;
 }
 
 /** What is new in it is told by `Live`, wherever the drawer stands. @param {{env: Env}} props */

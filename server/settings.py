@@ -164,7 +164,8 @@ class Settings(BaseSettings):
         "5/minute; 30/hour", description="tries to sign in to the admin page that an address may make"
     )
     limit_views: Rates = Field(
-        "240/minute", description="views, logs, records and lists that a browser may load"
+        "240/minute",
+        description="views, logs, records and lists that a browser may load, websockets that it may open",
     )
     limit_address: int = Field(
         8,

@@ -143,6 +143,11 @@ class Session:
             self._tell(Reload(reason="page"))
             return
         try:
+            await self._hub.rates.spend("views", self.browser_id, self._address)
+        except TooMany:
+            self._close(TOO_MANY, "too many pages opened")
+            return
+        try:
             table = await self._hub.house.table(hello.table)
         except Refusal:
             self._close(NO_TABLE, "no such table")

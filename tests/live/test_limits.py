@@ -51,6 +51,31 @@ async def test_one_socket_too_many_is_told_so(database: Settings) -> None:
         assert other.heard == []
 
 
+async def test_a_table_is_opened_so_often_and_no_oftener(database: Settings) -> None:
+    # Given somebody who has a table open, and who may read six times an hour
+    few = database.model_copy(update={"limit_views": "6/hour"})
+    async with serving(few) as url, Person(url) as anna, Person(url) as bela:
+        table = (await anna.open_table())["id"]
+        tab = await anna.tab(table, 0)
+        # When they open it over and over
+        other = Tab(anna, table, 0)
+        other.view = tab.view
+
+        async def open_it_over_and_over() -> None:
+            for _ in range(6):
+                await other.connect()
+
+        with pytest.raises((ConnectionError, ConnectionClosed)):
+            await open_it_over_and_over()
+        # Then that comes to its end, what was open before stays, and nobody else is hindered
+        assert (await other.gone())[0] == 4429
+        assert (await tab.chat("still here"))["t"] == "ack"
+        await bela.tab(table)
+        # and a socket that is open already is no way around it
+        await tab.hello()
+        assert (await tab.gone())[0] == 4429
+
+
 async def test_moves_and_commands_that_come_too_often_are_refused_and_no_rows(database: Settings) -> None:
     few = database.model_copy(update={"limit_moves": "3/hour", "limit_acts": "5/hour"})
     async with serving(few) as url, begun(url) as (tabs, _):

@@ -10,9 +10,7 @@ export const CLOSED = Object.freeze({
   badHello: 4400,
   unknownBrowser: 4401,
   noTable: 4404,
-  tooSlow: 4408,
   seatMoved: 4409,
-  tooMany: 4429,
 });
 
 /** @typedef {number} Seat  Seats are numbered from 0, clockwise. */

@@ -19,7 +19,7 @@ import { fromView, turns, withBatch, withChat, withOlder } from "./snapshot.js";
 
 /**
  * Why this page cannot go on by itself.
- * @typedef {"page" | "moved" | "unknown" | "missing" | "crowded"} Stop
+ * @typedef {"page" | "moved" | "unknown" | "missing"} Stop
  */
 
 /**

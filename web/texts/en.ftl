@@ -431,9 +431,6 @@ stop-unknown-else = Load the page again to look on, or open your chair link.
 stop-missing = This table is not to be found
 stop-missing-why = It is private, or it was cleared away.
 stop-missing-else = If you have a chair here, open your chair link.
-stop-crowded = Too much at once
-stop-crowded-why = This page has sent too many messages.
-stop-crowded-else = Load it again in a moment.
 
 ## Votes, empty chairs, bots
 

@@ -395,9 +395,6 @@ stop-unknown-else = Töltsd be újra, ha néznéd, vagy nyisd meg a széklinkede
 stop-missing = Ez az asztal nem található
 stop-missing-why = Zártkörű, vagy már leszedték.
 stop-missing-else = Ha van itt széked, nyisd meg a széklinkedet.
-stop-crowded = Ez egyszerre sok volt
-stop-crowded-why = Erről az oldalról túl sok üzenet ment.
-stop-crowded-else = Töltsd be újra egy kicsit később.
 
 ## Szavazás, üres szék, botok
 

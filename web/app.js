@@ -14,7 +14,7 @@ import { wakeSound } from "./lib/sound.js";
 import { startClock } from "./lib/time.js";
 import { drawPage, fetchAllPages, fetchPage } from "./pages.js";
 
-/** Milliseconds after the first page is drawn until the others are fetched. */
+/** Milliseconds after the first page is drawn until everything else is fetched. */
 const QUIET = 2000;
 
 function App() {
@@ -37,7 +37,13 @@ async function start() {
   if (place === "t" && id) void import("./table/open.js").then(({ headStart }) => headStart(id));
   await Promise.all([loadTexts(), fetchPage(location.pathname)]);
   render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
-  setTimeout(fetchAllPages, QUIET);
+  setTimeout(fetchTheRest, QUIET);
+}
+
+/** What may be wanted first when the line is lost: pages, and letters of a weight that nothing was written in yet. */
+function fetchTheRest() {
+  void fetchAllPages();
+  for (const face of document.fonts) face.load().catch(() => {});
 }
 
 await start();

@@ -183,6 +183,12 @@ def test_a_page_that_does_not_come_says_so_and_can_be_asked_for_again(come: Come
     anna.troubles = [trouble for trouble in anna.troubles if "about.js" not in trouble]
 
 
+def test_what_is_first_said_without_a_line_has_its_letters(come: Come) -> None:
+    anna = come("Anna")
+    anna.page.goto(f"{anna.url}/")
+    anna.until(lambda: anna.page.evaluate("[...document.fonts].every(({ status }) => status === 'loaded')"))
+
+
 def test_earlier_turns_that_do_not_come_say_so_and_can_be_asked_for_again(come: Come) -> None:
     # Given a table of whose log a page has the newest entries only
     anna, bela = come("Anna"), come("Béla")

@@ -1,9 +1,9 @@
 """Work in a process of its own, so that nothing that happens there can hold up the server.
 
-`Process` is the server's end. The other end is a module run as a program, whose main part is `answer_all`:
-it reads one question after the other from its standard input and answers on its standard output, both as
-frames of four bytes of length and a message. It ends when the input does, so it never outlives the server,
-not even a killed one, and not even while it runs in circles.
+`Process` is the server's end. The other end is a module's `main`, which comes to `answer_all`: it reads one
+question after the other from its standard input and answers on its standard output, both as frames of four
+bytes of length and a message. It ends when the input does, so it never outlives the server, not even a killed
+one, and not even while it runs in circles.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ READY = b"ready"
 
 
 class Process:
-    """A process that runs a module; started when it is asked and not there. One question at a time.
+    """A process that runs a module's `main`; started when it is asked and not there. One question at a time.
 
     `idle`: seconds without a question after which it ends, until it is asked again; None: it stays.
     """
@@ -56,8 +56,8 @@ class Process:
         try:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
-                "-m",
-                self._module,
+                "-c",  # `-m` would load a module twice that its package has loaded already
+                f"from {self._module} import main; main()",
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 cwd=ROOT,

@@ -1,7 +1,6 @@
 """Where bots think: processes of their own, so that no bot can hold up a table, let alone the server.
 
-`Thinker` is the server's end. Run as a program, `python -m server.bots.worker`, this is the other end; both
-speak in messages of MessagePack.
+`Thinker` is the server's end, `main` the other; they speak in messages of MessagePack.
 """
 
 from __future__ import annotations
@@ -199,7 +198,3 @@ def answered(question: Question, games: dict[str, Game[Any, Any]]) -> Answer:
         return Answer(move=think(game, state, question.seat, Stream(question.seed)))
     except Exception:  # noqa: BLE001 — whatever breaks a bot must not break the table
         return Answer(failure=traceback.format_exc())
-
-
-if __name__ == "__main__":
-    main()

@@ -1,7 +1,7 @@
 """Where notices leave the house: a process that reaches nothing but what the guard permits.
 
-Run as a program, `python -m server.notices.outgoing`: it carries out one `Job` after the other and answers
-with an `Outcome`, both in MessagePack. What a player has typed as a target is only ever looked at here.
+`main` is that process: it carries out one `Job` after the other and answers with an `Outcome`, both in
+MessagePack. What a player has typed as a target is only ever looked at here.
 """
 
 from __future__ import annotations
@@ -182,7 +182,3 @@ def main() -> None:
     guard.install()
     read = msgspec.msgpack.Decoder(AnyJob).decode
     answer_all(lambda question: msgspec.msgpack.encode(courier.do(read(question))))
-
-
-if __name__ == "__main__":
-    main()

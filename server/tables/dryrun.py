@@ -1,8 +1,8 @@
 """The dry run: whether other rules lead to what a table's journal remembers, move by move.
 
 Each move that stands is judged again, from the state before it as the journal gives it and with its recorded
-draws, and must lead to the same state and the same events. `DryRuns` has it done in a process of its own;
-run as a program, `python -m server.tables.dryrun`, this module is that process.
+draws, and must lead to the same state and the same events. `DryRuns` has it done in a process of its own,
+which `main` is.
 """
 
 from __future__ import annotations
@@ -161,5 +161,6 @@ def answered(message: bytes) -> bytes:
     return msgspec.msgpack.encode(dry_run(game, question.rows))
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """Answer questions until the input ends."""
     answer_all(answered)

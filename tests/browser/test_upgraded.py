@@ -116,6 +116,11 @@ def test_a_game_of_newer_rules_says_that_it_cannot_be_read(come: Come) -> None:
     anna = is_(come("Anna", "hu", PHONE, touch=True), 0)
     anna.go(NEWER["id"])
     expect(anna.page.locator("#bar")).to_contain_text("Ez a játék nem olvasható végig")
+    expect(anna.page.locator(".table__board .terra")).to_be_visible()
+    anna.page.locator('[data-focus="talk"]').click()
+    for line in anna.page.locator(".k-log li").all():
+        assert line.locator("span").first.inner_text(), "a line of the log without words"
+    anna.page.keyboard.press("Escape")
     anna.read()
     assert not anna.troubles
 

@@ -5,6 +5,7 @@ import { locale } from "../lib/i18n.js";
 import { Art } from "../parts/icon.js";
 import { Page } from "../parts/page.js";
 import { Seal } from "../parts/seal.js";
+import { Terra } from "../parts/terra.js";
 
 /** @import {ComponentChildren} from "preact" */
 
@@ -19,9 +20,8 @@ export function Door({ scene, title, children, acts }) {
   return html`<${Page} class="door" roses=${[[720, 420], [120, 80], [1360, 860]]}>
     <article class="door__card k-card">
       <div class="door__scene">
-        <${Art} name=${scene === "sealed" ? "envelope" : scene} box="0 0 418 150" class="vignette" />
+        ${scene === "lost" ? html`<${Terra} />` : html`<${Art} name=${scene === "sealed" ? "envelope" : scene} box="0 0 418 150" class="vignette" />`}
         ${(scene === "envelope" || scene === "sealed") && html`<${Seal} hash=${ANY_SEAL} broken=${scene === "envelope"} class="door__seal" />`}
-        ${scene === "lost" && html`<span class="door__terra" lang="la" aria-hidden="true">terra incognita</span>`}
       </div>
       <div class="door__words" lang=${locale.value}>
         <h1>${title}</h1>

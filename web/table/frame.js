@@ -6,6 +6,7 @@ import { html } from "../lib/html.js";
 import { texts } from "../lib/i18n.js";
 import { finishAll } from "../lib/motion.js";
 import { still } from "../lib/settings.js";
+import { Terra } from "../parts/terra.js";
 import { RulesSheet } from "../rules/sheet.js";
 import { useStyles } from "../rules/styles.js";
 import { notePresence } from "./absence.js";
@@ -79,7 +80,7 @@ function Table({ store, screen, components }) {
       ended
         ? html`<${EndScreen} env=${env} />`
         : html`<main class="table__board" aria-label=${env.t("board")}>
-              <${screen.Board} ctx=${ctx} />
+              ${ctx.view.value.public ? html`<${screen.Board} ctx=${ctx} />` : html`<${Terra} />`}
               ${looking && html`<${Past} env=${env} />`}
             </main>
             ${ui.rules.value && layout.value === "desktop" ? html`<${BesideRules} env=${env} />` : html`<${Side} env=${env} />`}`

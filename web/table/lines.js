@@ -5,17 +5,20 @@
 /** @import {Env} from "./env.js" */
 
 /**
- * The words of an entry; null where there is nothing to say.
+ * The words of an entry; null where there is nothing to say, or where nobody can read what was done.
  * @param {Env} env
  * @param {Entry} entry
  * @returns {ComponentChildren | null}
  */
 export function entryWords(env, entry) {
-  if (entry.kind === "move") return env.screen.line(entry, env.ctx) || null;
-  if (entry.kind === "setup") return env.screen.line(entry, env.ctx) || env.t("log-begins");
+  if (entry.kind === "move") return gameWords(env, entry);
+  if (entry.kind === "setup") return gameWords(env, entry) ?? env.t("log-begins");
   const words = entry.events.map((event) => eventWords(env, event)).filter((part) => part !== null);
   return words.length ? words.map((part, i) => [i > 0 && " ", part]) : null;
 }
+
+/** @param {Env} env @param {Entry} entry */
+const gameWords = ({ ctx, screen }, entry) => (ctx.view.value.public && screen.line(entry, ctx)) || null;
 
 /**
  * `by` is null where the host of the server did it.

@@ -4,13 +4,29 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 from server.settings import Settings
 from server.store.migrate import migrate
+from tests.balancer import balanced
 from tests.client import serving
+
+SETUPS = ("one worker", "two workers")
+"""Those of docs/hosting.md: one on SQLite, or two on PostgreSQL with Redis between them, at one address."""
+
+
+@asynccontextmanager
+async def served(settings: Settings) -> AsyncIterator[str]:
+    """As many workers as the settings are for; their address."""
+    async with AsyncExitStack() as stack:
+        if not settings.redis_url:
+            yield await stack.enter_async_context(serving(settings))
+            return
+        urls = [await stack.enter_async_context(serving(settings)) for _ in range(2)]
+        yield await stack.enter_async_context(balanced(urls))
 
 
 @pytest.fixture
@@ -56,6 +72,24 @@ def any_database(request: pytest.FixtureRequest, settings: Settings) -> Settings
     settings = settings.model_copy(update={"database_url": request.getfixturevalue("postgres_database")})
     migrate(settings.database)
     return settings
+
+
+@pytest.fixture(params=SETUPS)
+def any_setup(request: pytest.FixtureRequest, settings: Settings) -> Settings:
+    """The settings of one set-up and then of the other, their database ready."""
+    if request.param == "one worker":
+        return request.getfixturevalue("database")  # type: ignore[no-any-return]
+    database_url = request.getfixturevalue("postgres_database")
+    redis_url = request.getfixturevalue("redis_database")
+    migrate(database_url)
+    return settings.model_copy(update={"database_url": database_url, "redis_url": redis_url})
+
+
+@pytest.fixture
+async def any_url(any_setup: Settings) -> AsyncIterator[str]:
+    """The address of a server in one set-up and then in the other."""
+    async with served(any_setup) as address:
+        yield address
 
 
 @pytest.fixture

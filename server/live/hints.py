@@ -1,9 +1,11 @@
 """Several workers, one house: by Redis they tell each other at which tables there is something new.
 
 A hint says little: what is new stands in the database, and whoever has the table in memory looks there.
-Only a line of chat comes along whole. Every worker also tells in short intervals who is at its tables.
-Redis is only the quicker way: houses look into the database of their own accord too (`House.look`), so that
-play goes on while it is away, if a little slower.
+Only a line of chat comes along whole. Every worker also tells who is at its tables: at once where that
+changes, of all of them in short intervals and when another worker has come. Redis is only the quicker way:
+houses look into the database of their own accord too (`House.look`), so that play goes on while it is away,
+if a little slower. Meanwhile those count as here who were last told of: nobody is outvoted for a fault of
+the house.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from server.aside import again_and_again
+from server.live.messages import Here
 from server.live.presence import Report, Rooms
 from server.logs import WORKER, get_logger
 from server.tables import House
@@ -35,7 +38,10 @@ log = get_logger(__name__)
 
 
 class Hint(msgspec.Struct, omit_defaults=True):
-    """What one worker tells all: that a table has news (`said`: a line of chat), or who is at its tables."""
+    """What one worker tells all: that a table has news (`said`: a line of chat), or who is at its tables.
+
+    `here` with `table`: who is at that one.
+    """
 
     worker: str
     table: str | None = None
@@ -62,6 +68,7 @@ class Hints:
 
     def start(self) -> None:
         self._house.news = self.tell
+        self._rooms.news = self.tell_here
         work = (
             again_and_again(self._send, 0, "hints_not_sent"),
             again_and_again(self._listen, RETRY_SECONDS, "hints_not_heard"),
@@ -81,8 +88,15 @@ class Hints:
         """There is something new at a table. Never waits; the same hint twice is one."""
         self._put(Hint(self._worker, table_id, said))
 
+    def tell_here(self, table_id: str, here: Here) -> None:
+        """Others are at a table than before."""
+        self._put(Hint(self._worker, table_id, here={table_id: here}))
+
     def _put(self, hint: Hint) -> None:
-        self._out[encode(hint)] = None
+        """The newest of those that are the same goes out."""
+        key = encode(hint)
+        self._out.pop(key, None)
+        self._out[key] = None
         self._wake.set()
 
     async def _send(self) -> None:
@@ -104,6 +118,7 @@ class Hints:
             log.warning("redis_away", **facts)
         elif self._failing and not failing:
             log.info("redis_back")
+            self._rooms.believe(time.monotonic() + SILENT_SECONDS)
         self._failing = failing
 
     async def _listen(self) -> None:
@@ -113,6 +128,8 @@ class Hints:
                 async for message in line.listen():
                     if message["type"] == "message":
                         await self._hear(message["data"])
+                    else:  # from now on we hear: the others say who is at their tables when they hear of us
+                        self._tell_all_here()
 
     async def _hear(self, data: bytes) -> None:
         try:
@@ -123,12 +140,25 @@ class Hints:
         if hint.worker == self._worker:
             return
         if hint.here is not None:
-            self._rooms.hear(hint.worker, hint.here, time.monotonic() + SILENT_SECONDS)
-        if hint.table is not None:
+            self._take_in_who_is_here(hint.worker, hint.table, hint.here)
+        elif hint.table is not None:
             await self._take_in(hint.table, hint.said)
 
+    def _take_in_who_is_here(self, worker: str, table_id: str | None, here: Report) -> None:
+        until = time.monotonic() + SILENT_SECONDS
+        if worker not in self._rooms.others:
+            self._tell_all_here()
+        if table_id is None:
+            self._rooms.hear(worker, here, until)
+        else:
+            self._rooms.hear_of(table_id, worker, here[table_id], until)
+
     async def _beat(self) -> None:
-        self._rooms.forget_the_silent()
+        if not self._failing:
+            self._rooms.forget_the_silent()
+        self._tell_all_here()
+
+    def _tell_all_here(self) -> None:
         self._put(Hint(self._worker, here=self._rooms.report()))
 
     async def _take_in(self, table_id: str, said: dict[str, Any] | None) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Collection, Hashable, Iterable
+from functools import partial
 from typing import Protocol
 
 import msgspec
@@ -39,14 +40,21 @@ class Guest(Protocol):
 class Room:
     """The open sockets of one table. `changed_seats` is called when other seats are here than before.
 
-    `local` is who is here by this process's own sockets, `elsewhere` by those of other workers.
+    `local` is who is here by this process's own sockets, `elsewhere` by those of other workers, whom
+    `changed_local` tells.
     """
 
-    def __init__(self, away_seconds: float, changed_seats: Callable[[], object]) -> None:
+    def __init__(
+        self,
+        away_seconds: float,
+        changed_seats: Callable[[], object],
+        changed_local: Callable[[Here], object] = lambda here: None,
+    ) -> None:
         self.guests: set[Guest] = set()
         self.local = self.elsewhere = self.here = NOBODY
         self._away_seconds = away_seconds
         self._changed_seats = changed_seats
+        self._changed_local = changed_local
         self._later: asyncio.TimerHandle | None = None
 
     @property
@@ -66,8 +74,7 @@ class Room:
         """Tells at once who came, and after a while who is still away; `but`: who knows already."""
         before, now = self.local, self._count()
         seats = sorted({*before.seats, *now.seats})
-        self.local = Here(seats=seats, watchers=max(before.watchers, now.watchers))
-        self._tell(but)
+        self._found(Here(seats=seats, watchers=max(before.watchers, now.watchers)), but)
         if self.local != now and self._later is None:
             self._later = asyncio.get_running_loop().call_later(self._away_seconds, self._settle)
 
@@ -78,13 +85,18 @@ class Room:
 
     def _settle(self) -> None:
         self._later = None
-        self.local = self._count()
-        self._tell()
+        self._found(self._count())
 
     def _count(self) -> Here:
         seats = {seat for guest in self.guests if guest.visible for seat in guest.places}
         watchers = {guest.who for guest in self.guests if not guest.places}
         return Here(seats=sorted(seats), watchers=len(watchers))
+
+    def _found(self, local: Here, but: Guest | None = None) -> None:
+        before, self.local = self.local, local
+        if local != before:
+            self._changed_local(local)
+        self._tell(but)
 
     def _tell(self, but: Guest | None = None) -> None:
         before, self.here = self.here, together([self.local, self.elsewhere])
@@ -109,9 +121,13 @@ Report = dict[str, Here]
 
 
 class Rooms:
-    """The rooms of all tables that somebody has open, and what other workers say of theirs."""
+    """The rooms of all tables that somebody has open, and what other workers say of theirs.
+
+    `news` tells the others who is at a table by this process's sockets, whenever that changes.
+    """
 
     def __init__(self, away_seconds: float) -> None:
+        self.news: Callable[[str, Here], None] = lambda table_id, here: None
         self._away_seconds = away_seconds
         self._rooms: dict[str, Room] = {}
         self._others: dict[str, tuple[float, Report]] = {}
@@ -121,7 +137,8 @@ class Rooms:
         if table_id not in self._rooms:
             for deserted in [key for key, room in self._rooms.items() if room.deserted]:
                 del self._rooms[deserted]
-            self._rooms[table_id] = Room(self._away_seconds, changed_seats)
+            tell_others = partial(self._tell_others, table_id)
+            self._rooms[table_id] = Room(self._away_seconds, changed_seats, tell_others)
             self._rooms[table_id].elsewhere = self._elsewhere(table_id)
         return self._rooms[table_id]
 
@@ -149,9 +166,16 @@ class Rooms:
         return {table_id: room.local for table_id, room in self._rooms.items() if room.local != NOBODY}
 
     def hear(self, worker: str, report: Report, until: float) -> None:
-        """Takes in another worker's word, which holds until a time of `time.monotonic`."""
+        """Takes in another worker's word of all its tables; it holds until a time of `time.monotonic`."""
         self._others[worker] = (until, report)
         self.forget_the_silent()
+
+    def hear_of(self, table_id: str, worker: str, here: Here, until: float) -> None:
+        """Takes in another worker's word of one table."""
+        _, known = self._others.get(worker, (until, {}))
+        self._others[worker] = (until, known | {table_id: here})
+        if room := self._rooms.get(table_id):
+            room.hear(self._elsewhere(table_id))
 
     def forget_the_silent(self) -> None:
         """Workers whose word is too old count no more."""
@@ -159,6 +183,13 @@ class Rooms:
         self._others = {worker: word for worker, word in self._others.items() if word[0] > now}
         for table_id, room in tuple(self._rooms.items()):
             room.hear(self._elsewhere(table_id))
+
+    def believe(self, until: float) -> None:
+        """What other workers told last holds until then: they could not be heard."""
+        self._others = {worker: (until, report) for worker, (_, report) in self._others.items()}
+
+    def _tell_others(self, table_id: str, here: Here) -> None:
+        self.news(table_id, here)
 
     def _elsewhere(self, table_id: str) -> Here:
         return together(report.get(table_id, NOBODY) for _, report in self._others.values())

@@ -193,8 +193,8 @@ class House:
                 opening = self._opening[table_id] = self._tools.spawn(self._open(table_id))
                 opening.add_done_callback(lambda _: self._opening.pop(table_id, None))
             table = await asyncio.shield(opening)
-        elif self._tools.shifts.several and not table.watched:
-            await table.refresh()  # another worker's hint may have been lost, and looks are seldom at it
+        elif self._tools.shifts.several:
+            await table.refresh()  # what another worker has acknowledged is seen here, hint or no hint
         table.touched = self._tools.clock()
         return table
 

@@ -1,5 +1,5 @@
 """The fixtures of tests/serving.py, here."""
 
-from tests.serving import any_database, database, empty_database, settings, url
+from tests.serving import any_database, any_setup, any_url, database, empty_database, settings, url
 
-__all__ = ["any_database", "database", "empty_database", "settings", "url"]
+__all__ = ["any_database", "any_setup", "any_url", "database", "empty_database", "settings", "url"]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,10 +23,13 @@ from schemathesis.core.result import Ok
 
 from server.app import create_app
 from server.settings import Settings
+from server.store.migrate import migrate
 from tests.amounts import amount
 from tests.api.answers import documented
 from tests.browser.house import House
 from tests.client import Person
+from tests.services import new_database
+from tests.serving import SETUPS
 
 EXAMPLES = amount("REQUESTS", 8, 500)
 """Requests for each route, about half of them such as its schema takes."""
@@ -45,25 +49,32 @@ LIFTED = dict.fromkeys(
 
 @dataclass
 class Known:
-    """A server, a table on it, and the cookie of who sits there."""
+    """Workers of one house, a table in it, and the cookie of who sits there."""
 
-    house: House
+    workers: list[House]
     words: dict[str, list[str]]
     """What may stand in an address, by the name of its place."""
     cookie: str
 
 
-@pytest.fixture(scope="module")
-def known(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Known]:
+@pytest.fixture(scope="module", params=SETUPS)
+def known(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Known]:
     data = tmp_path_factory.mktemp("fuzz")
-    limits = {f"KALMAR_LIMIT_{kind}": rate for kind, rate in LIFTED.items()}
-    house = House(data, log=data / "log", KALMAR_LOG_FORMAT="json", KALMAR_ADMIN_TOKEN=TOKEN, **limits)
-    house.start()
-    try:
-        words, cookie = asyncio.run(laid(house.url))
-        yield Known(house, words, cookie)
-    finally:
-        house.end()
+    settings = {f"KALMAR_LIMIT_{kind}": rate for kind, rate in LIFTED.items()}
+    settings |= {"KALMAR_LOG_FORMAT": "json", "KALMAR_ADMIN_TOKEN": TOKEN}
+    with ExitStack() as stack:
+        if request.param == "two workers":
+            database = stack.enter_context(new_database(request.getfixturevalue("postgres_url")))
+            migrate(database)
+            redis = request.getfixturevalue("redis_url")
+            settings |= {"KALMAR_DATABASE_URL": database, "KALMAR_REDIS_URL": redis}
+        count = 1 + SETUPS.index(request.param)
+        workers = [House(data, log=data / f"log{number}", **settings) for number in range(count)]
+        for worker in workers:
+            worker.start()
+            stack.callback(worker.end)
+        words, cookie = asyncio.run(laid(workers[0].url))
+        yield Known(workers, words, cookie)
 
 
 async def laid(url: str) -> tuple[dict[str, list[str]], str]:
@@ -102,8 +113,9 @@ def test_a_request_of_any_kind_has_a_documented_answer(known: Known, label: str)
             if name in known.words and chance.random() < 0.7:
                 case.path_parameters[name] = chance.choice(known.words[name])
         cookies = {"kalmar": known.cookie} if chance.random() < 0.7 else None
-        answer = case.call(base_url=known.house.url, headers={"Origin": known.house.url}, cookies=cookies)
+        url = chance.choice(known.workers).url
+        answer = case.call(base_url=url, headers={"Origin": url}, cookies=cookies)
         case.validate_response(answer, checks=CHECKS)
 
     ask()
-    assert known.house.faults() == []
+    assert [worker.faults() for worker in known.workers] == [[]] * len(known.workers)

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import hashlib
 import logging
-import sqlite3
-from contextlib import closing
 
 import pytest
 import structlog
 
 from server.logs import set_up_logs
 from server.settings import Settings
-from tests.client import Person, serving
+from tests.client import Person
+from tests.dump import dump
+from tests.serving import served
 
 
 async def test_neither_log_nor_database_nor_answers_keep_a_secret(
-    database: Settings, capsys: pytest.CaptureFixture[str]
+    any_setup: Settings, capsys: pytest.CaptureFixture[str]
 ) -> None:
     set_up_logs("debug", "json")
     try:
-        async with serving(database) as url, Person(url) as anna:
+        async with served(any_setup) as url, Person(url) as anna:
             opened = await anna.open_table(bots=["plain"])
             tab = await anna.tab(opened["id"], 0)
             await tab.act("start")
@@ -40,9 +40,7 @@ async def test_neither_log_nor_database_nor_answers_keep_a_secret(
     logged = "".join(capsys.readouterr())
     assert "table_opened" in logged
     assert "/api/recoveries" in logged
-    path = database.database.removeprefix("sqlite:///")
-    with closing(sqlite3.connect(path)) as connection:
-        kept = "\n".join(connection.iterdump())
+    kept = "\n".join(await dump(any_setup.database))
     assert hashlib.sha256(token.encode()).hexdigest() in kept
     for word in (token, secret):
         assert word not in logged
@@ -51,8 +49,8 @@ async def test_neither_log_nor_database_nor_answers_keep_a_secret(
         assert all(word not in answer for answer in answers)
 
 
-async def test_an_invitation_is_shown_to_seated_people_only_and_ends_with_the_last_seat(url: str) -> None:
-    async with Person(url) as anna, Person(url, "Béla") as bela, Person(url) as cora:
+async def test_an_invitation_is_shown_to_seated_people_only_and_ends_with_the_last_seat(any_url: str) -> None:
+    async with Person(any_url) as anna, Person(any_url, "Béla") as bela, Person(any_url) as cora:
         opened = await anna.open_table(seats=2)
         code = opened["code"]
         tab = await cora.tab(opened["id"])

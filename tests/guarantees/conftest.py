@@ -1,11 +1,12 @@
 """The fixtures of other folders, here: a server over real sockets, and people in a house without one."""
 
-from tests.serving import any_database, database, empty_database, settings, url
+from tests.serving import any_setup, any_url, database, empty_database, settings
 from tests.store.databases import sqlite_url
 from tests.tables.conftest import party, party_type, store
 
 __all__ = [
-    "any_database",
+    "any_setup",
+    "any_url",
     "database",
     "empty_database",
     "party",
@@ -13,5 +14,4 @@ __all__ = [
     "settings",
     "sqlite_url",
     "store",
-    "url",
 ]

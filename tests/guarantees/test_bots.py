@@ -159,9 +159,9 @@ async def test_a_person_and_the_bot_in_their_seat_make_one_move_together(store: 
 # ── Somebody who vanishes ────────────────────────────────────────────────────────────────────────
 
 
-async def test_somebody_who_vanished_is_stood_in_for_by_vote_and_comes_back(url: str) -> None:
+async def test_somebody_who_vanished_is_stood_in_for_by_vote_and_comes_back(any_url: str) -> None:
     chance = random.Random(6)
-    async with begun(url, seats=3) as (tabs, people):
+    async with begun(any_url, seats=3) as (tabs, people):
         # Given a game that waits for somebody whose line is lost
         seat = tabs[0].view["table"]["waiting"][0]
         others = [tab for tab in tabs if tab.seat != seat]

@@ -23,12 +23,15 @@ from server.rules import registry
 from server.rules.diff import apply_patch
 from server.rules.game import Game
 from server.rules.rng import choose
+from server.settings import Settings
 from tests.amounts import amount
 from tests.client import Person, Tab
 from tests.live.games import NAMES
 from tests.rules.expedition.positions import position
+from tests.serving import served
 
-GAMES = amount("SECRET_GAMES", 1, 200)
+GAMES, GAMES_OF_TWO = amount("SECRET_GAMES", 1, 200), amount("SECRET_GAMES_OF_TWO", 1, 25)
+"""How many of each title at one worker, and at two."""
 EVERY = 60
 """After so many rows everybody asks for everything."""
 
@@ -236,44 +239,54 @@ async def evening(url: str, game: str, seats: int) -> AsyncIterator[Evening]:
 
 @pytest.mark.parametrize(("game_id", "seats"), WAYS)
 async def test_no_byte_tells_what_a_viewer_must_not_know(
-    url: str, game_id: str, seats: int, record_property: Callable[[str, object], None]
+    any_setup: Settings, game_id: str, seats: int, record_property: Callable[[str, object], None]
 ) -> None:
     game, looked_through = registry.load(game_id), 0
-    games = 1 if game_id == "expedition" and seats > 2 else GAMES
-    for number in range(games):
-        # Given a game with players and spectators
-        async with evening(url, game_id, seats) as there:
-            # When it is played to its end, and everybody asks for everything on the way
-            seq = await there.play(random.Random(1000 * seats + number))
-            for viewer in there.viewers:
-                viewer.stop()
-
-            # Then no byte told anybody anything too early
-            record = await there.players[0].person.get(f"/api/tables/{there.table}/record?seat=0")
-            truth = states(game, record)
-            assert len(truth) == seq + 1
-            inner = (record["table"]["seal"]["secret"], *INNER, *INNER_OF.get(game_id, ()))
-            tokens = {viewer: viewer.person.http.cookies.get("kalmar") for viewer in there.viewers}
-            for viewer in there.viewers:
-                looked_through += sum(len(datum.data) for datum in viewer.got)
-                assert told_too_much(game, truth, viewer) == []
-                theirs = [token for owner, token in tokens.items() if token and owner is not viewer]
-                theirs += [link.split("#")[1] for seat, link in enumerate(there.links) if seat != viewer.seat]
-                if viewer.seat is None:
-                    theirs.append(there.code)
-                for datum in viewer.got:
-                    forbidden = theirs if datum.seq == seq else [*theirs, *inner]
-                    assert [word for word in forbidden if word in datum.data] == [], datum.what
-
-            # And those who know the same were told the same, to the byte
-            frames = [
-                [datum.data for datum in viewer.got if datum.what == "frame" and '"t":"batch"' in datum.data]
-                for viewer in there.watchers
-            ]
-            assert frames[0] == frames[1]
-            assert len(frames[0]) == seq + 1
+    games = GAMES_OF_TWO if any_setup.redis_url else GAMES
+    if game_id == "expedition" and seats > 2:
+        games = 1
+    async with served(any_setup) as url:
+        for number in range(games):
+            looked_through += await one_evening(url, game, seats, number)
     record_property("games", games)
     record_property("characters looked through", looked_through)
+
+
+async def one_evening(url: str, game: Game[Any, Any], seats: int, number: int) -> int:
+    """Plays a game and looks through everything that anybody was sent; how many characters that were."""
+    looked_through = 0
+    # Given a game with players and spectators
+    async with evening(url, game.info.id, seats) as there:
+        # When it is played to its end, and everybody asks for everything on the way
+        seq = await there.play(random.Random(1000 * seats + number))
+        for viewer in there.viewers:
+            viewer.stop()
+
+        # Then no byte told anybody anything too early
+        record = await there.players[0].person.get(f"/api/tables/{there.table}/record?seat=0")
+        truth = states(game, record)
+        assert len(truth) == seq + 1
+        inner = (record["table"]["seal"]["secret"], *INNER, *INNER_OF.get(game.info.id, ()))
+        tokens = {viewer: viewer.person.http.cookies.get("kalmar") for viewer in there.viewers}
+        for viewer in there.viewers:
+            looked_through += sum(len(datum.data) for datum in viewer.got)
+            assert told_too_much(game, truth, viewer) == []
+            theirs = [token for owner, token in tokens.items() if token and owner is not viewer]
+            theirs += [link.split("#")[1] for seat, link in enumerate(there.links) if seat != viewer.seat]
+            if viewer.seat is None:
+                theirs.append(there.code)
+            for datum in viewer.got:
+                forbidden = theirs if datum.seq == seq else [*theirs, *inner]
+                assert [word for word in forbidden if word in datum.data] == [], datum.what
+
+        # And those who know the same were told the same, to the byte
+        frames = [
+            [datum.data for datum in viewer.got if datum.what == "frame" and '"t":"batch"' in datum.data]
+            for viewer in there.watchers
+        ]
+        assert frames[0] == frames[1]
+        assert len(frames[0]) == seq + 1
+    return looked_through
 
 
 def test_the_search_finds_what_it_looks_for() -> None:

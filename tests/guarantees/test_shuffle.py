@@ -92,10 +92,10 @@ def test_what_is_uneven_is_found() -> None:
 
 
 async def test_the_seal_lies_open_before_the_first_move_and_nobody_can_steer_what_is_under_it(
-    url: str,
+    any_url: str,
 ) -> None:
     words = ["a" * 64, "b" * 64]
-    async with Person(url, "Anna") as anna, Person(url, "Béla") as bela:
+    async with Person(any_url, "Anna") as anna, Person(any_url, "Béla") as bela:
         # Given a table that shows its seal before anything is dealt, and who has stirred so far
         opened = await anna.open_table(seats=2, entropy=words[0])
         table = opened["id"]
@@ -159,10 +159,10 @@ def guessed(seals: set[str], candidates: Iterable[bytes]) -> list[bytes]:
     return [word for word in tried if commitment(word) in seals]
 
 
-async def test_no_secret_follows_from_the_time_or_from_what_players_see(url: str) -> None:
+async def test_no_secret_follows_from_the_time_or_from_what_players_see(any_url: str) -> None:
     before = time.time_ns() // 1_000_000
     seals, words = set(), []
-    async with Person(url, "Anna") as anna:
+    async with Person(any_url, "Anna") as anna:
         for _ in range(40):
             opened = await anna.open_table(seats=2)
             words += [opened["id"], opened["code"]]

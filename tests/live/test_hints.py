@@ -1,4 +1,4 @@
-"""The line to other workers: a failure that nobody thought of ends none of its three tasks."""
+"""The line to other workers: no failure ends any of its tasks, nor makes it forget who is here."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from server.live.hints import Hints
+from server.live.messages import Here
 from server.live.presence import Rooms
 
 
@@ -45,4 +46,26 @@ async def test_hints_go_on_after_a_failure(broken: str, monkeypatch: pytest.Monk
     # Then it is used again
     async with asyncio.timeout(60):
         await breaking.again.wait()
+    await hints.close()
+
+
+async def test_who_was_last_told_of_counts_as_here_while_nobody_can_be_heard() -> None:
+    # Given a worker that has told who is at a table, longer ago than it may be silent, while Redis is away
+    house: Any = SimpleNamespace()
+    rooms = Rooms(0)
+    hints = Hints("redis://127.0.0.1:1/0", house, rooms)
+    hints.tell("table")
+    await hints._send()
+    rooms.hear_of("table", "another worker", Here(seats=[1], watchers=0), until=0.0)
+    # When it is asked for who is silent
+    await hints._beat()
+    # Then that is nobody, also for some seconds after Redis is back
+    assert rooms.seats("table") == [1]
+    hints._tell_state(failing=False)
+    await hints._beat()
+    assert rooms.seats("table") == [1]
+    # and who is silent then is gone
+    rooms.believe(until=0.0)
+    await hints._beat()
+    assert rooms.seats("table") == []
     await hints.close()

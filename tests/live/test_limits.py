@@ -12,6 +12,7 @@ from server.serve import MAX_HEAD
 from server.settings import Settings
 from tests.client import PATIENCE, Person, Tab, serving
 from tests.live.games import begun
+from tests.serving import served
 
 
 async def test_a_browser_and_an_address_have_so_many_sockets_at_once(database: Settings) -> None:
@@ -107,9 +108,9 @@ NEVER_WHOLE = [
 ]
 
 
-async def test_a_request_that_does_not_come_to_its_end_is_cut_off(database: Settings) -> None:
-    hasty = database.model_copy(update={"request_seconds": 2})
-    async with serving(hasty) as url, Person(url) as anna:
+async def test_a_request_that_does_not_come_to_its_end_is_cut_off(any_setup: Settings) -> None:
+    hasty = any_setup.model_copy(update={"request_seconds": 2})
+    async with served(hasty) as url, Person(url) as anna:
         tab = await anna.tab((await anna.open_table())["id"], 0)
 
         async def cut_off(said: bytes) -> None:
@@ -145,8 +146,8 @@ ENDLESS = {
 
 
 @pytest.mark.parametrize(("begins", "more"), ENDLESS.values(), ids=ENDLESS)
-async def test_a_head_without_end_is_not_gathered(url: str, begins: bytes, more: bytes) -> None:
-    reader, writer = await asyncio.open_connection("127.0.0.1", int(url.rpartition(":")[2]))
+async def test_a_head_without_end_is_not_gathered(any_url: str, begins: bytes, more: bytes) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(any_url.rpartition(":")[2]))
     writer.write(begins)
     sent = 0
     try:
@@ -161,7 +162,7 @@ async def test_a_head_without_end_is_not_gathered(url: str, begins: bytes, more:
         pass
     finally:
         writer.close()
-    async with Person(url) as anna:
+    async with Person(any_url) as anna:
         assert (await anna.get("/healthz"))["status"] == "ok"
 
 

@@ -58,8 +58,8 @@ async def test_two_people_at_one_laptop_are_both_here_whichever_of_them_looks() 
     assert place.here == Here(seats=[0, 2], watchers=0)
 
 
-async def test_a_second_person_at_the_laptop_has_a_vote(url: str) -> None:
-    async with Person(url, "Anna") as anna, Person(url, "Béla") as bela:
+async def test_a_second_person_at_the_laptop_has_a_vote(any_url: str) -> None:
+    async with Person(any_url, "Anna") as anna, Person(any_url, "Béla") as bela:
         # Given two people at Anna's laptop, and Béla elsewhere
         opened = await anna.open_table(seats=3)
         await bela.join(opened["code"])

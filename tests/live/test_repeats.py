@@ -29,8 +29,8 @@ def log_of(tab: Tab, view: dict[str, Any]) -> list[int]:
     return [entry["seq"] for entry in view["log"] if entry["kind"] == "move" and entry["seat"] == tab.seat]
 
 
-async def test_the_same_message_again_has_the_first_answer_whenever_it_comes(url: str) -> None:
-    async with begun(url) as (tabs, _):
+async def test_the_same_message_again_has_the_first_answer_whenever_it_comes(any_url: str) -> None:
+    async with begun(any_url) as (tabs, _):
         mover = tabs[tabs[0].view["table"]["waiting"][0]]
         chance = random.Random(1)
         sent = {
@@ -55,8 +55,8 @@ async def test_the_same_message_again_has_the_first_answer_whenever_it_comes(url
         assert log_of(mover, view).count(first["seq"]) == 1
 
 
-async def test_twenty_at_once_have_one_effect(url: str) -> None:
-    async with begun(url) as (tabs, people):
+async def test_twenty_at_once_have_one_effect(any_url: str) -> None:
+    async with begun(any_url) as (tabs, people):
         mover = tabs[tabs[0].view["table"]["waiting"][0]]
         before = mover.seq
         move = mover.any_move(random.Random(2))
@@ -94,9 +94,9 @@ BEFORE_THE_START = {act.__struct_config__.tag for act in get_args(Title | Watch 
 
 
 @pytest.mark.parametrize("message", DEEDS, ids=called)
-async def test_every_table_command_said_twice_has_one_effect(url: str, message: dict[str, Any]) -> None:
+async def test_every_table_command_said_twice_has_one_effect(any_url: str, message: dict[str, Any]) -> None:
     do = called(message)
-    async with Person(url) as anna, Person(url, "Béla") as bela:
+    async with Person(any_url) as anna, Person(any_url, "Béla") as bela:
         # Given a table at which it can be done
         opened = await anna.open_table()
         await bela.join(opened["code"])
@@ -126,8 +126,8 @@ async def prepare(tab: Tab, act: dict[str, Any]) -> None:
     assert answer["t"] == "ack", answer
 
 
-async def test_a_line_of_chat_sent_again_is_neither_kept_nor_told_again(url: str) -> None:
-    async with begun(url) as (tabs, _):
+async def test_a_line_of_chat_sent_again_is_neither_kept_nor_told_again(any_url: str) -> None:
+    async with begun(any_url) as (tabs, _):
         said = {"t": "chat", "id": "line-1", "text": "hello"}
         for message in (said, said, said | {"id": "line-2"}):
             assert (await tabs[0].request(message))["t"] == "ack"
@@ -155,9 +155,9 @@ async def one_more_row(tabs: list[Tab], chance: random.Random) -> None:
         await tab.until(answer["seq"])
 
 
-async def test_nobody_can_use_up_the_ids_of_a_bots_moves(url: str) -> None:
+async def test_nobody_can_use_up_the_ids_of_a_bots_moves(any_url: str) -> None:
     """A row that bears the id of a bot's move to come would be taken for that move."""
-    async with begun(url) as (tabs, _):
+    async with begun(any_url) as (tabs, _):
         mover = tabs[tabs[0].view["table"]["waiting"][0]]
         coming = range(24, 34)
         for seq in coming:

@@ -89,8 +89,8 @@ async def test_fifty_at_two_workers_want_the_last_seat_and_one_gets_it(
             assert (await winners[0].view(opened["id"], 1))["seat"] == 1
 
 
-async def test_a_link_preview_claims_nothing(url: str) -> None:
-    async with Person(url) as anna, httpx.AsyncClient(base_url=url) as robot:
+async def test_a_link_preview_claims_nothing(any_url: str) -> None:
+    async with Person(any_url) as anna, httpx.AsyncClient(base_url=any_url) as robot:
         opened = await anna.open_table(seats=2)
         for agent in ("facebookexternalhit/1.1", "Slackbot-LinkExpanding 1.0", "WhatsApp/2.0"):
             for method in ("GET", "HEAD"):
@@ -120,12 +120,12 @@ async def test_whoever_is_refused_a_seat_or_a_table_is_known_when_they_try_again
             assert len((await person.get("/api/me"))["tables"]) == 1
 
 
-async def test_a_seat_moves_to_another_device_by_its_link_and_ends_the_old_sessions(url: str) -> None:
-    async with begun(url) as (tabs, people), Person(url, "Béla") as phone:
+async def test_a_seat_moves_to_another_device_by_its_link_and_ends_the_old_sessions(any_url: str) -> None:
+    async with begun(any_url) as (tabs, people), Person(any_url, "Béla") as phone:
         # given Béla's link
         link = (await people[1].post(f"/api/tables/{tabs[1].table}/recovery", {"seat": 1}))["link"]
         page, secret = link.split("#")
-        assert page == f"{url}/s"
+        assert page == f"{any_url}/s"
 
         # when it is asked on the phone what it is for, nothing changes
         asked = await phone.post("/api/recoveries", {"secret": secret, "take": False})

@@ -37,8 +37,8 @@ async def test_the_welcome_says_who_i_am_and_who_is_here(url: str) -> None:
         await tab.hear(lambda message: message["t"] == "here" and message["seats"] == [0, 1])
 
 
-async def test_a_lost_line_brings_what_was_missed_in_order(url: str) -> None:
-    async with Person(url) as anna, Person(url, "Béla") as bela:
+async def test_a_lost_line_brings_what_was_missed_in_order(any_url: str) -> None:
+    async with Person(any_url) as anna, Person(any_url, "Béla") as bela:
         table = await started(anna, bela)
         tabs = [await anna.tab(table, 0), await bela.tab(table, 1)]
         mover, other = sorted(tabs, key=lambda tab: tab.seat not in tab.view["table"]["waiting"])
@@ -69,8 +69,8 @@ async def test_what_is_too_old_is_told_to_load_the_view_anew(url: str) -> None:
             await tab.hear(lambda message: message == {"t": "reload", "reason": "gap"}, since)
 
 
-async def test_a_page_or_protocol_of_another_version_is_told_to_reload(url: str) -> None:
-    async with Person(url) as anna:
+async def test_a_page_or_protocol_of_another_version_is_told_to_reload(any_url: str) -> None:
+    async with Person(any_url) as anna:
         opened = await anna.open_table()
         tab = await anna.tab(opened["id"], 0)
         await tab.hello(protocol=2)

@@ -6,11 +6,8 @@ What changes something is found in the application itself (matrix.py), so that n
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import closing
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -22,11 +19,13 @@ from websockets.exceptions import InvalidStatus
 from server.app import create_app
 from server.live import messages
 from server.settings import Settings
-from tests.client import Person, Tab, serving
+from tests.client import Person, Tab
+from tests.dump import dump
 from tests.fuzz import leaves
 from tests.live import matrix
 from tests.live.games import begun
 from tests.notices.outside import Subscriber
+from tests.serving import served
 
 SECRET_TABLE = "2" * 12
 NO_SECRET = "A" * 22
@@ -46,7 +45,7 @@ class Scene:
 
     app: FastAPI
     url: str
-    data: Path
+    database: str
     tabs: list[Tab]
     people: dict[str, Person]
     code: str
@@ -70,10 +69,9 @@ class Scene:
     def stamp(self) -> str:
         return str(next(tab.view["stamp"] for tab in self.tabs if tab.view.get("stamp")))
 
-    def kept(self) -> list[str]:
+    async def kept(self) -> list[str]:
         """All that the database holds, but for who sees to what."""
-        with closing(sqlite3.connect(self.data / "kalmar.db")) as connection:
-            return [line for line in connection.iterdump() if not line.startswith('INSERT INTO "leases"')]
+        return [line for line in await dump(self.database) if not line.startswith("leases: ")]
 
     def hand(self) -> set[str]:
         """What Anna alone knows: the ids in her hand, and what lets somebody in."""
@@ -97,11 +95,11 @@ class Scene:
 
 
 @pytest.fixture(params=["private", "watched"])
-async def scene(request: pytest.FixtureRequest, database: Settings) -> AsyncIterator[Scene]:
+async def scene(request: pytest.FixtureRequest, any_setup: Settings) -> AsyncIterator[Scene]:
     watch = request.param == "watched"
-    settings = database.model_copy(update={"admin_token": "T" * 32})
+    settings = any_setup.model_copy(update={"admin_token": "T" * 32})
     async with (
-        serving(settings) as url,
+        served(settings) as url,
         begun(url, watch=watch) as (tabs, (olga, bela)),
         Person(url, "Anna") as anna,
         Person(url, "Xenia") as xenia,
@@ -120,7 +118,7 @@ async def scene(request: pytest.FixtureRequest, database: Settings) -> AsyncIter
             "anna": anna, "other seat": bela, "other table": xenia, "expired": olga, "no token": nobody,
             "wrong token": liar,
         }  # fmt: skip
-        yield Scene(create_app(settings), url, database.data_dir, tabs, people, code, secret)
+        yield Scene(create_app(settings), url, settings.database, tabs, people, code, secret)
 
 
 def test_an_example_of_every_command_is_as_an_honest_one_has_it() -> None:
@@ -129,7 +127,7 @@ def test_an_example_of_every_command_is_as_an_honest_one_has_it() -> None:
 
 
 async def test_no_route_works_for_somebody_else(scene: Scene) -> None:
-    before, hand = scene.kept(), scene.hand()
+    before, hand = await scene.kept(), scene.hand()
     found = set(matrix.changing(scene.app)) - OWN
     assert len(found) >= 5
     for method, path in sorted(found):
@@ -140,12 +138,12 @@ async def test_no_route_works_for_somebody_else(scene: Scene) -> None:
             assert set(answer.json()) == {"code", "params"}
             assert "set-cookie" not in answer.headers
             assert not any(word in answer.text for word in hand), (who, path, answer.text)
-    assert scene.kept() == before
+    assert await scene.kept() == before
 
 
 @pytest.mark.parametrize("scene", ["private"], indirect=True)
 async def test_a_seat_does_not_open_the_admin_page(scene: Scene) -> None:
-    before = scene.kept()
+    before = await scene.kept()
     found = [(method, path) for method, path in matrix.changing(scene.app) if path.startswith("/api/admin")]
     found += [
         ("GET", route.path) for route in matrix.routes(scene.app) if route.path.startswith("/api/admin")
@@ -155,12 +153,12 @@ async def test_a_seat_does_not_open_the_admin_page(scene: Scene) -> None:
         answer = await scene.anna.ask(method, address, None if method == "GET" else body)
         assert answer.status_code in (401, 403, 405), (method, path, answer.text)
     assert len(found) > 4
-    assert scene.kept() == before
+    assert await scene.kept() == before
 
 
 @pytest.mark.parametrize("scene", ["private"], indirect=True)
 async def test_a_foreign_page_changes_nothing_with_the_cookie_of_a_seat(scene: Scene) -> None:
-    before = scene.kept()
+    before = await scene.kept()
     async with httpx.AsyncClient(base_url=scene.url, cookies=scene.anna.http.cookies) as page:
         for origin in ("https://evil.example", "null", None):
             headers = {} if origin is None else {"Origin": origin}
@@ -176,11 +174,11 @@ async def test_a_foreign_page_changes_nothing_with_the_cookie_of_a_seat(scene: S
                     origin=origin,  # type: ignore[arg-type]
                     additional_headers=scene.anna.headers,
                 )
-    assert scene.kept() == before
+    assert await scene.kept() == before
 
 
 async def test_no_socket_command_works_for_a_seat_that_is_not_ones_own(scene: Scene) -> None:
-    before, hand = scene.kept(), scene.hand()
+    before, hand = await scene.kept(), scene.hand()
     for who in IMPOSTORS:
         person = scene.people[who]
         if who == "other seat":
@@ -197,7 +195,7 @@ async def test_no_socket_command_works_for_a_seat_that_is_not_ones_own(scene: Sc
             answer = await tab.request({name: value for name, value in message.items() if name != "id"})
             assert (answer["t"], answer["code"]) == ("refused", "not_seated"), (who, message)
         assert not any(word in str(tab.heard[since:]) for word in hand)
-    assert scene.kept() == before
+    assert await scene.kept() == before
 
 
 async def refused(person: Person, table: str, seat: int | None, closed: tuple[int, str]) -> None:
@@ -214,13 +212,13 @@ async def refused(person: Person, table: str, seat: int | None, closed: tuple[in
 async def test_nothing_is_moved_from_the_socket_of_another_table(scene: Scene) -> None:
     person = scene.people["other table"]
     own = (await person.get("/api/me"))["tables"][0]["id"]
-    before = scene.kept()
+    before = await scene.kept()
     tab = await person.tab(own, 0)
     for seat in (0, 1):
         move = {"t": "move", "seat": seat, "stamp": scene.stamp, "move": matrix.DEEDS["move"]["move"]}
         answer = await tab.request(move)
         assert (answer["t"], answer["code"]) == ("refused", "wrong_phase" if seat == 0 else "not_seated")
-    assert scene.kept() == before
+    assert await scene.kept() == before
 
 
 async def test_nobody_gets_anothers_eyes_or_view(scene: Scene) -> None:
@@ -283,7 +281,7 @@ async def test_a_private_table_and_a_missing_one_cannot_be_told_apart(scene: Sce
 async def test_reading_changes_nothing_by_any_method_that_claims_to_read(scene: Scene) -> None:
     xenia = scene.people["other table"]
     opened = await xenia.open_table(seats=3)
-    before = scene.kept()
+    before = await scene.kept()
     bot = {"User-Agent": "Twitterbot/1.0", "X-HTTP-Method-Override": "POST", "Accept": "text/html"}
     paths = [
         f"/j/{opened['code']}",
@@ -297,4 +295,4 @@ async def test_reading_changes_nothing_by_any_method_that_claims_to_read(scene: 
         for method in ("GET", "HEAD", "OPTIONS"):
             answer = await scene.anna.http.request(method, path, headers=bot)
             assert answer.status_code < 500, (method, path)
-    assert scene.kept() == before
+    assert await scene.kept() == before

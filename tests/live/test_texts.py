@@ -10,10 +10,11 @@ from email import message_from_bytes, policy
 from server.notices.message import Turn, chat_text, mail, turns_message
 from server.settings import Settings
 from server.tables.names import NAME_LENGTH, clean_title
-from tests.client import Person, serving
+from tests.client import Person
 from tests.fuzz import leaves
 from tests.live.games import begun
 from tests.payloads import PAYLOADS
+from tests.serving import served
 
 HOME = "https://games.example.org"
 
@@ -28,9 +29,9 @@ def test_there_are_as_many_as_the_guarantee_says() -> None:
     assert len(set(PAYLOADS)) >= 40
 
 
-async def test_names_titles_and_chat_come_back_as_text_or_are_refused(database: Settings) -> None:
+async def test_names_titles_and_chat_come_back_as_text_or_are_refused(any_setup: Settings) -> None:
     token = "T" * 32
-    async with serving(database.model_copy(update={"admin_token": token})) as url, Person(url) as host:
+    async with served(any_setup.model_copy(update={"admin_token": token})) as url, Person(url) as host:
         assert (await host.ask("POST", "/api/admin/session", {"token": token})).status_code == 204
         for payload in PAYLOADS:
             await comes_back_as_text(url, payload, host)
@@ -75,8 +76,8 @@ async def comes_back_as_text(url: str, payload: str, host: Person) -> None:
             assert "hit()" not in (await anna.ask("GET", page)).text  # the same for every table
 
 
-async def test_the_sender_is_the_sessions_whatever_the_message_says(url: str) -> None:
-    async with begun(url) as (tabs, _):
+async def test_the_sender_is_the_sessions_whatever_the_message_says(any_url: str) -> None:
+    async with begun(any_url) as (tabs, _):
         for forged in (
             {"seat": 1, "text": "I resign"},
             {"text": "hi", "name": "Béla"},
@@ -89,8 +90,8 @@ async def test_the_sender_is_the_sessions_whatever_the_message_says(url: str) ->
         assert (line["seat"], line["name"], line["text"]) == (0, "Anna", "it is me")
 
 
-async def test_a_name_that_looks_like_anothers_is_refused(url: str) -> None:
-    async with Person(url, "Anna") as anna, Person(url) as bela:
+async def test_a_name_that_looks_like_anothers_is_refused(any_url: str) -> None:
+    async with Person(any_url, "Anna") as anna, Person(any_url) as bela:
         opened = await anna.open_table(seats=3)
         for name in ("Anna", "anna", " ANNA ", "Аnna", "An\u200bna", "Ánna"):
             answer = await bela.ask(

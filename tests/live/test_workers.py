@@ -115,6 +115,24 @@ async def test_chat_and_presence_reach_the_other_worker(urls: tuple[str, str]) -
         assert len([heard for heard in tabs[1].heard if heard["t"] == "chat"]) == 1
 
 
+@pytest.mark.parametrize("shared", ["redis"], indirect=True)
+async def test_a_worker_that_comes_later_knows_at_once_who_is_here(
+    shared: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Given Anna at a worker that will not tell again by itself who is at its tables
+    monkeypatch.setattr("server.live.hints.BEAT_SECONDS", 3600)
+    async with serving(shared) as first, Person(first) as anna:
+        opened = await anna.open_table(seats=2)
+        tab = await anna.tab(opened["id"], 0)
+        # When another one is started, and Béla comes there
+        async with serving(shared) as second, Person(second, "Béla") as bela:
+            await bela.join(opened["code"])
+            other = await bela.tab(opened["id"], 1)
+            # Then both know of each other
+            for one in (tab, other):
+                await one.hear(lambda heard: heard["t"] in ("here", "welcome") and both_here(heard))
+
+
 def both_here(message: dict[str, object]) -> bool:
     here = message.get("here", message)
     return isinstance(here, dict) and here["seats"] == [0, 1]

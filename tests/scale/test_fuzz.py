@@ -1,7 +1,7 @@
 """Wrong messages in great number, at a server of its own: typed answers, and every table goes on.
 
 ./kalmar test tests/scale/test_fuzz.py          # a short form, as in every run
-KALMAR_FULL=1 ./kalmar test tests/scale/test_fuzz.py   # a million; KALMAR_FUZZ gives any other number
+KALMAR_FULL=1 ./kalmar test tests/scale/test_fuzz.py   # a million, and a fifth of it to two workers
 """
 
 from __future__ import annotations
@@ -10,13 +10,16 @@ import asyncio
 import json
 import random
 import re
-import sqlite3
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, closing
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
+import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -24,13 +27,17 @@ from websockets.exceptions import ConnectionClosed
 from server import PROTOCOL
 from server.bots.arena import Dice
 from server.rules import registry
+from server.settings import Settings
+from server.store import Store
+from server.store.journal import rows_between
 from tests.amounts import amount
+from tests.balancer import balanced
 from tests.browser.house import House
 from tests.client import PATIENCE, Person, Tab, read_outgoing
 from tests.fuzz import LONG, Fuzz
 
-MESSAGES = amount("FUZZ", 4000, 1_000_000)
-"""How many messages are sent in all, to tables of all games alike."""
+MESSAGES, MESSAGES_TO_TWO = amount("FUZZ", 4000, 1_000_000), amount("FUZZ_TWO", 2000, 200_000)
+"""How many messages are sent in all, to tables of all games alike, at one worker and at two."""
 
 AT_ONCE = max(50, min(500, MESSAGES // 1000))
 """Messages that are sent before one of them must have been answered."""
@@ -48,16 +55,36 @@ CLOSED = {4400, 4401, 4404, 1009, 1006}
 message; 1006 where we were still sending. Never for a failure of ours."""
 
 
+@dataclass
+class Box:
+    """Workers whose log is for machines, and which count nothing; one on SQLite, or two at one address."""
+
+    url: str
+    database: str
+    workers: list[House]
+
+    async def metrics(self) -> str:
+        """What all of them have counted."""
+        async with httpx.AsyncClient() as asker:
+            return "".join([(await asker.get(f"{worker.url}/metrics")).text for worker in self.workers])
+
+
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    """A server whose log is for machines, and which counts nothing."""
-    limits = {f"KALMAR_LIMIT_{kind}": rate for kind, rate in LIFTED.items()}
-    house = House(
-        tmp_path, log=tmp_path / "log", KALMAR_LOG_FORMAT="json", KALMAR_LIMIT_MESSAGES="0", **limits
-    )
-    house.start()
-    yield house
-    house.end()
+async def box(any_setup: Settings, tmp_path: Path) -> AsyncIterator[Box]:
+    environment = {f"KALMAR_LIMIT_{kind}": rate for kind, rate in LIFTED.items()} | {
+        "KALMAR_LOG_FORMAT": "json",
+        "KALMAR_LIMIT_MESSAGES": "0",
+        "KALMAR_DATABASE_URL": any_setup.database,
+        "KALMAR_REDIS_URL": any_setup.redis_url,
+    }
+    logs = ["log", "other log"] if any_setup.redis_url else ["log"]
+    workers = [House(tmp_path, log=tmp_path / log, **environment) for log in logs]
+    async with AsyncExitStack() as stack:
+        for worker in workers:
+            await asyncio.to_thread(worker.start)
+            stack.callback(worker.end)
+        url = await stack.enter_async_context(balanced([worker.url for worker in workers]))
+        yield Box(url if workers[1:] else workers[0].url, any_setup.database, workers)
 
 
 class Sender:
@@ -159,9 +186,8 @@ def may_close(message: str | bytes) -> bool:
 class Table:
     """A running game: an honest host who goes on playing, and a guest who sends anything."""
 
-    def __init__(self, house: House, data: Path, game: str, number: int, heard: Counter[str]) -> None:
-        self.house = house
-        self.data = data
+    def __init__(self, box: Box, game: str, number: int, heard: Counter[str]) -> None:
+        self.box = box
         self.game = game
         self.name = f"{game} {number}"
         self.heard = heard
@@ -169,7 +195,7 @@ class Table:
 
     async def take(self, count: int, tables: list[str]) -> None:
         """Takes so many messages, is played on in between, and is whole and playable afterwards."""
-        async with Person(self.house.url, "Anna") as anna, Person(self.house.url, "Mallory") as mallory:
+        async with Person(self.box.url, "Anna") as anna, Person(self.box.url, "Mallory") as mallory:
             for person in (anna, mallory):
                 person.http.headers["Connection"] = (
                     "close"  # one kept might be closed by the server just then
@@ -220,20 +246,21 @@ class Table:
             await mallory.view(self.id, 1)
             assert tab.closed is None
         await mallory.get(f"/api/tables/{self.id}/record?seat=1")
-        with closing(sqlite3.connect(self.data / "kalmar.db")) as connection:
-            rows = connection.execute(
-                "SELECT client_id, seq FROM journal WHERE table_id = ? AND seat = 1", (self.id,)
-            ).fetchall()
+        store = Store(self.box.database)
+        rows = await store.read(partial(rows_between, table_id=self.id, first=0))
+        await store.close()
         # and not the other way round: a line that broke took answers with it
-        assert set(acknowledged.items()) - set(rows) == set()
+        assert (
+            set(acknowledged.items()) - {(row.client_id, row.seq) for row in rows if row.seat == 1} == set()
+        )
         assert mallory.name in str((await mallory.get("/api/me"))["tables"])
 
 
-async def garbage(house: House, cookie: str, seed: int) -> None:
+async def garbage(url: str, cookie: str, seed: int) -> None:
     """Bytes that are neither HTTP nor websocket frames, or stop in the middle of one."""
-    chance = random.Random(seed)
+    chance, host = random.Random(seed), urlsplit(url)
     shake = (
-        f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nOrigin: {house.url}\r\nCookie: {cookie}\r\n"
+        f"GET /ws HTTP/1.1\r\nHost: {host.netloc}\r\nOrigin: {url}\r\nCookie: {cookie}\r\n"
         "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
     ).encode()
@@ -251,7 +278,7 @@ async def garbage(house: House, cookie: str, seed: int) -> None:
             b"GET /" + noise + b" HTTP/1.1\r\n\r\n",
         ]
     )
-    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+    reader, writer = await asyncio.open_connection(host.hostname, host.port)
     try:
         writer.write(said)
         await writer.drain()
@@ -281,22 +308,23 @@ async def bystanders(url: str) -> AsyncIterator[dict[str, Tab]]:
 
 
 async def test_whatever_is_sent_every_table_goes_on(
-    house: House, tmp_path: Path, record_property: Callable[[str, object], None]
+    box: Box, record_property: Callable[[str, object], None]
 ) -> None:
     heard: Counter[str] = Counter()
-    async with bystanders(house.url) as others:
+    async with bystanders(box.url) as others:
         before = {table: json.loads(json.dumps(tab.view)) for table, tab in others.items()}
-        share = MESSAGES // len(registry.GAMES)
+        messages = MESSAGES_TO_TWO if box.workers[1:] else MESSAGES
+        share = messages // len(registry.GAMES)
 
         async def all_of(game: str) -> None:
             for number, begin in enumerate(range(0, share, ROUND)):
-                table = Table(house, tmp_path, game, number, heard)
+                table = Table(box, game, number, heard)
                 await table.take(min(ROUND, share - begin), list(others))
 
         async def noise() -> None:
             cookie = next(iter(others.values())).person.headers["Cookie"]
-            for seed in range(MESSAGES // AT_ONCE):
-                await garbage(house, cookie, seed)
+            for seed in range(messages // AT_ONCE):
+                await garbage(box.url, cookie, seed)
 
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(noise())
@@ -306,14 +334,14 @@ async def test_whatever_is_sent_every_table_goes_on(
         for table, tab in others.items():
             assert await tab.person.view(table, 0) | {"here": 0} == before[table] | {"here": 0}
             assert tab.closed is None
-        metrics = (await tab.person.ask("GET", "/metrics")).text
-    record_property("messages", MESSAGES)
+        metrics = await box.metrics()
+    record_property("messages", messages)
     for kind, count in heard.most_common(12):
         record_property(kind, count)
     assert {"error bad_message", "ack", "preview", "refused outdated"} <= set(heard)
     understood = sum(map(float, re.findall(r"^kalmar_messages_total{.*} (.+)$", metrics, re.MULTILINE)))
-    assert understood + heard["error bad_message"] >= MESSAGES  # all of them were read
+    assert understood + heard["error bad_message"] >= messages  # all of them were read
     assert 'kalmar_requests_total{status="5xx"}' not in metrics
-    assert "\nkalmar_failures_total 0.0\n" in metrics
+    assert metrics.count("\nkalmar_failures_total 0.0\n") == len(box.workers)
     assert {int(code) for code in re.findall(r'kalmar_dropped_total{code="(\d+)"}', metrics)} <= CLOSED
-    assert house.faults() == []
+    assert [worker.faults() for worker in box.workers] == [[]] * len(box.workers)

@@ -211,6 +211,11 @@ class Tab:
         if self.seq < seq:
             raise ConnectionError(f"the socket closed: {self.closed}")
 
+    async def until_here(self, *seats: int) -> None:
+        """Waits until these people are told to be here, which takes a moment of those at another worker."""
+        async with asyncio.timeout(PATIENCE):
+            await self._wait(lambda: set(seats) <= set(self.view["here"]["seats"]))
+
     async def until_view(self, wanted: Callable[[dict[str, Any]], bool]) -> bool:
         """Waits, for as long as it takes, until the view is as wanted; False when the line is lost first."""
         await self._wait(lambda: wanted(self.view))

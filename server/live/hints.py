@@ -2,10 +2,10 @@
 
 A hint says little: what is new stands in the database, and whoever has the table in memory looks there.
 Only a line of chat comes along whole. Every worker also tells who is at its tables: at once where that
-changes, of all of them in short intervals and when another worker has come. Redis is only the quicker way:
-houses look into the database of their own accord too (`House.look`), so that play goes on while it is away,
-if a little slower. Meanwhile those count as here who were last told of: nobody is outvoted for a fault of
-the house.
+changes, of all of them in short intervals and when another worker, which has come, asks. Redis is only the
+quicker way: houses look into the database of their own accord too (`House.look`), so that play goes on while
+it is away, if a little slower. Meanwhile those count as here who were last told of: nobody is outvoted for a
+fault of the house.
 """
 
 from __future__ import annotations
@@ -40,13 +40,14 @@ log = get_logger(__name__)
 class Hint(msgspec.Struct, omit_defaults=True):
     """What one worker tells all: that a table has news (`said`: a line of chat), or who is at its tables.
 
-    `here` with `table`: who is at that one.
+    `here` with `table`: who is at that one. `asks`: that the others tell of theirs.
     """
 
     worker: str
     table: str | None = None
     said: dict[str, Any] | None = None
     here: Report | None = None
+    asks: bool = False
 
 
 encode = msgspec.json.Encoder().encode
@@ -128,8 +129,8 @@ class Hints:
                 async for message in line.listen():
                     if message["type"] == "message":
                         await self._hear(message["data"])
-                    else:  # from now on we hear: the others say who is at their tables when they hear of us
-                        self._tell_all_here()
+                    else:  # from now on we hear what the others say
+                        self._put(Hint(self._worker, here=self._rooms.report(), asks=True))
 
     async def _hear(self, data: bytes) -> None:
         try:
@@ -139,6 +140,8 @@ class Hints:
             return
         if hint.worker == self._worker:
             return
+        if hint.asks:
+            self._tell_all_here()
         if hint.here is not None:
             self._take_in_who_is_here(hint.worker, hint.table, hint.here)
         elif hint.table is not None:
@@ -146,8 +149,6 @@ class Hints:
 
     def _take_in_who_is_here(self, worker: str, table_id: str | None, here: Report) -> None:
         until = time.monotonic() + SILENT_SECONDS
-        if worker not in self._rooms.others:
-            self._tell_all_here()
         if table_id is None:
             self._rooms.hear(worker, here, until)
         else:

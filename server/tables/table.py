@@ -347,9 +347,11 @@ class Table:
                     written = work_out(self, step, client_id)
                 except Refusal:
                     known = await self._row_of(seat, client_id)
-                    if known is None:
-                        raise
-                    return known
+                    if known is not None:
+                        return known
+                    if self.tools.shifts.several and await self._catch_up():
+                        continue  # it was judged by what is no longer so
+                    raise
                 except Exception:
                     log.exception("rules_failed", table=self.id, seq=self.seq, seat=seat)
                     raise Refusal("internal") from None
@@ -464,10 +466,12 @@ class Table:
         await self.tools.store.write(lambda connection: None)  # behind it in the queue
         await self.refresh()
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self) -> bool:
+        """Take in what is new in the database; whether there was anything."""
         setup, rows = await self.tools.store.read(partial(_news, table_id=self.id, seq=self.seq))
         other_rules = False
-        if setup is not None and setup.edits != self.setup.edits:
+        edited = setup is not None and setup.edits != self.setup.edits
+        if setup is not None and edited:
             other_rules = self.setup.phase == "running" and judged(setup) != judged(self.setup)
             self._take_setup(setup)
             self._tell_table()
@@ -475,6 +479,7 @@ class Table:
             self._show(follow(self, row))
         if other_rules:
             await self._read_anew()
+        return edited or bool(rows)
 
     async def _read_anew(self) -> None:
         """Somebody has found out by which rules the table goes on: it is read by them from now on."""

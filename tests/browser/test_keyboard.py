@@ -161,6 +161,7 @@ def test_a_round_of_vikings_is_played_without_a_mouse(come: Come) -> None:
             tab_to(anna, ".vk-spot:not([data-chosen])")
             press("Enter")
             page.wait_for_timeout(300)
+            expect(page.locator(f"{TAKE}, .vk-spot:not([data-chosen])").first).to_be_visible()
         tab_to(anna, TAKE)
         press("Enter")
         anna.until(lambda before=before: anna.view(table, 0)["seq"] > before)  # type: ignore[misc]

@@ -169,7 +169,8 @@ async def test_somebody_who_vanished_is_stood_in_for_by_vote_and_comes_back(any_
         for tab in others:
             await tab.until_view(lambda view: view["here"]["seats"] == [tab.seat for tab in others])
         # When the others agree on a bot
-        assert (await others[0].act("call", kind="bot", target=seat))["t"] == "ack"
+        called = await others[0].act("call", kind="bot", target=seat)
+        await others[1].until(called["seq"])
         assert (await others[1].act("vote", yes=True))["t"] == "ack"
         # Then it moves in that seat
         await others[0].until_view(lambda view: view["table"]["waiting"] != [seat])
@@ -178,8 +179,10 @@ async def test_somebody_who_vanished_is_stood_in_for_by_vote_and_comes_back(any_
         # And whoever comes back has the seat as before, with its next move
         back = await people[seat].tab(tabs[0].table, seat)
         assert back.view["game"]["private"] is not None
-        assert (await back.act("return"))["t"] == "ack"
+        returned = await back.act("return")
         tabs = [back if tab.seat == seat else tab for tab in tabs]
+        for tab in tabs:
+            await tab.until(returned["seq"])
         while (mover := tabs[tabs[0].view["table"]["waiting"][0]]) is not back:
             seq = (await mover.move(mover.any_move(chance)))["seq"]
             for tab in tabs:

@@ -104,6 +104,8 @@ async def test_the_seal_lies_open_before_the_first_move_and_nobody_can_steer_wha
         assert re.fullmatch("[0-9a-f]{64}", seal["commitment"])
         await bela.join(opened["code"], entropy=words[1])
         tabs = [await anna.tab(table, 0), await bela.tab(table, 1)]
+        for tab in tabs:
+            await tab.until_here(0, 1)
         assert tabs[1].view["table"]["seal"] == seal | {"stirred": [True, True]}
 
         # When the game has begun, nobody can stir any more, who would know what comes of it

@@ -20,6 +20,8 @@ async def begun(url: str, seats: int = 2, **order: Any) -> AsyncIterator[tuple[l
         for person in people[1:]:
             await person.join(opened["code"])
         tabs = [await person.tab(opened["id"], seat) for seat, person in enumerate(people)]
+        for tab in tabs:
+            await tab.until_here(*range(seats))
         assert (await tabs[0].act("start"))["t"] == "ack"
         for tab in tabs:
             await tab.until(0)

@@ -66,10 +66,12 @@ async def test_a_second_person_at_the_laptop_has_a_vote(any_url: str) -> None:
         assert (await anna.join(opened["code"], name="Cili"))["seat"] == 2
         table = await anna.tab(opened["id"], 0)
         other = await bela.tab(opened["id"], 1)
-        assert other.view["here"] == {"seats": [0, 1, 2], "watchers": 0}
+        for tab in (table, other):
+            await tab.until_here(0, 1, 2)
         assert (await table.act("start"))["t"] == "ack"
         # When a vote is called that those have to agree on who are here
-        assert (await other.act("call", kind="end"))["t"] == "ack"
+        called = await other.act("call", kind="end")
+        await table.until(called["seq"])
         await table.act("vote", yes=True)
         await other.until(2)
         # Then it waits for both, and is decided when both have spoken

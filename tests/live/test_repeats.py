@@ -101,12 +101,17 @@ async def test_every_table_command_said_twice_has_one_effect(any_url: str, messa
         opened = await anna.open_table()
         await bela.join(opened["code"])
         tabs = [await anna.tab(opened["id"], 0), await bela.tab(opened["id"], 1)]
+        for tab in tabs:
+            await tab.until_here(0, 1)
         if do not in BEFORE_THE_START:
             await tabs[0].act("start_seat", seat=0)
             await tabs[0].act("start")
-            await tabs[0].until(0)
+            for tab in tabs:
+                await tab.until(0)
         for seat, act in BEFORE.get(do, []):
-            await prepare(tabs[seat], act)
+            seq = await prepare(tabs[seat], act)
+            for tab in tabs:
+                await tab.until(seq)
         # When it is done, and the answer does not arrive
         first = await tabs[0].request(message)
         assert first["t"] == "ack", first
@@ -117,13 +122,15 @@ async def test_every_table_command_said_twice_has_one_effect(any_url: str, messa
         assert await bela.view(opened["id"]) == after | {"here": ANY}
 
 
-async def prepare(tab: Tab, act: dict[str, Any]) -> None:
+async def prepare(tab: Tab, act: dict[str, Any]) -> int:
+    """Does it; the row that came of it, -1 where it is none."""
     if act == {"do": "move"}:  # one that can be taken back freely
         tab.view["moves"] = [template for template in tab.view["moves"] if template["cmd"] == "step"]
         answer = await tab.move(tab.any_move(random.Random(4)))
     else:
         answer = await tab.request({"t": "act", "act": act})
     assert answer["t"] == "ack", answer
+    return -1 if answer["seq"] is None else int(answer["seq"])
 
 
 async def test_a_line_of_chat_sent_again_is_neither_kept_nor_told_again(any_url: str) -> None:

@@ -10,7 +10,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -129,6 +129,7 @@ class Postgres:
     def __init__(self, url: URL) -> None:
         self.url = url
         self._engine = create_async_engine(url, pool_size=READERS + 3, hide_parameters=True)
+        event.listen(self._engine.sync_engine, "before_cursor_execute", _without_nul, retval=True)
         self._reader = self._engine.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )
@@ -143,3 +144,15 @@ class Postgres:
 
     async def close(self) -> None:
         await self._engine.dispose()
+
+
+def _without_nul(
+    connection: Connection, cursor: Any, statement: str, parameters: Any, context: Any, executemany: bool
+) -> tuple[str, Any]:
+    """PostgreSQL's text has no NUL: whatever has one is looked for with U+FFFD instead, and so not found."""
+    rows = parameters if executemany else [parameters]
+    found = [
+        tuple(value.replace("\0", "\ufffd") if isinstance(value, str) else value for value in row)
+        for row in rows
+    ]
+    return statement, found if executemany else found[0]

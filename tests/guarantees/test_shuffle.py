@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 import re
 import time
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -32,11 +32,14 @@ def beyond_chance(kinds: int) -> float:
     return float((kinds - 1) * (1 - spread + 3.09 * spread**0.5) ** 3)
 
 
-def unevenness(counts: Counter[Any], kinds: int) -> float:
-    """The chi-square of these counts against all kinds being as likely."""
-    expected = counts.total() / kinds
-    absent = kinds - len(counts)
-    return sum((count - expected) ** 2 / expected for count in counts.values()) + absent * expected
+def unevenness(counts: Counter[Any], expected: Mapping[Any, float]) -> float:
+    """The chi-square of these counts against those expected."""
+    return sum((counts[kind] - often) ** 2 / often for kind, often in expected.items())
+
+
+def as_likely(kinds: Collection[Any], total: int) -> dict[Any, float]:
+    """What is expected of so many draws where all kinds are as likely."""
+    return dict.fromkeys(kinds, total / len(kinds))
 
 
 def deal(game: Game[Any, Any], key: bytes) -> tuple[Any, Stream]:
@@ -58,7 +61,7 @@ def test_over_thousands_of_tables_no_deal_comes_twice_and_nothing_comes_more_oft
     deals: set[bytes] = set()
     first: Counter[int] = Counter()
     dealt: Counter[str] = Counter()
-    alike: set[str] = set()
+    expected: dict[str, float] = defaultdict(float)
     for number in range(TABLES):
         entropies = [chance.randbytes(32).hex() for _ in range(SEATS)]
         state, stream = deal(game, row_key(chance.randbytes(32), entropies, f"table {number}", 0))
@@ -68,12 +71,13 @@ def test_over_thousands_of_tables_no_deal_comes_twice_and_nothing_comes_more_oft
         for group in game.hidden(state, []):
             if own := known.intersection(group):
                 dealt.update(own)
-                alike.update(group)
+                for card in group:  # some lay open before hands were dealt
+                    expected[card] += len(own) / len(group)
     bound = stream.draws[0][0]
     assert len(deals) == TABLES
-    assert unevenness(first, bound) < beyond_chance(bound)
+    assert unevenness(first, as_likely(range(bound), TABLES)) < beyond_chance(bound)
     if dealt:  # what seat 0 begins with and nobody else knows
-        assert unevenness(dealt, len(alike)) < beyond_chance(len(alike)), dealt.most_common(3)
+        assert unevenness(dealt, expected) < beyond_chance(len(expected)), dealt.most_common(3)
 
 
 def test_what_is_uneven_is_found() -> None:
@@ -85,7 +89,7 @@ def test_what_is_uneven_is_found() -> None:
             other = chance.randrange(55)
             cards[place], cards[other] = cards[other], cards[place]
         last.update(cards[:5])
-    assert unevenness(last, 55) > beyond_chance(55)
+    assert unevenness(last, as_likely(range(55), last.total())) > beyond_chance(55)
 
 
 # ── Committed to, and stirred ────────────────────────────────────────────────────────────────────

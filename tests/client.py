@@ -61,8 +61,15 @@ class Person:
         self.url = url
         self.name = name
         self.lang = lang
-        # No certificates: reading them takes longer than many a test.
-        self.http = httpx.AsyncClient(base_url=url, headers={"Origin": url}, timeout=PATIENCE, verify=False)
+        # No certificates: reading them takes longer than many a test. A line that rests is given up before
+        # the server gives it up, after five seconds, or a request might meet its end.
+        self.http = httpx.AsyncClient(
+            base_url=url,
+            headers={"Origin": url},
+            timeout=PATIENCE,
+            verify=False,
+            limits=httpx.Limits(keepalive_expiry=1),
+        )
         self._tabs: list[Tab] = []
 
     async def __aenter__(self) -> Person:

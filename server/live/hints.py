@@ -130,7 +130,7 @@ class Hints:
                     if message["type"] == "message":
                         await self._hear(message["data"])
                     else:  # from now on we hear what the others say
-                        self._put(Hint(self._worker, here=self._rooms.report(), asks=True))
+                        self._tell_all_here(asks=True)
 
     async def _hear(self, data: bytes) -> None:
         try:
@@ -159,8 +159,8 @@ class Hints:
             self._rooms.forget_the_silent()
         self._tell_all_here()
 
-    def _tell_all_here(self) -> None:
-        self._put(Hint(self._worker, here=self._rooms.report()))
+    def _tell_all_here(self, *, asks: bool = False) -> None:
+        self._put(Hint(self._worker, here=self._rooms.report(), asks=asks))
 
     async def _take_in(self, table_id: str, said: dict[str, Any] | None) -> None:
         try:

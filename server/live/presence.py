@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Collection, Hashable, Iterable
-from functools import partial
 from typing import Protocol
 
 import msgspec
@@ -137,8 +136,9 @@ class Rooms:
         if table_id not in self._rooms:
             for deserted in [key for key, room in self._rooms.items() if room.deserted]:
                 del self._rooms[deserted]
-            tell_others = partial(self._tell_others, table_id)
-            self._rooms[table_id] = Room(self._away_seconds, changed_seats, tell_others)
+            self._rooms[table_id] = Room(
+                self._away_seconds, changed_seats, lambda here: self.news(table_id, here)
+            )
             self._rooms[table_id].elsewhere = self._elsewhere(table_id)
         return self._rooms[table_id]
 
@@ -187,9 +187,6 @@ class Rooms:
     def believe(self, until: float) -> None:
         """What other workers told last holds until then: they could not be heard."""
         self._others = {worker: (until, report) for worker, (_, report) in self._others.items()}
-
-    def _tell_others(self, table_id: str, here: Here) -> None:
-        self.news(table_id, here)
 
     def _elsewhere(self, table_id: str) -> Here:
         return together(report.get(table_id, NOBODY) for _, report in self._others.values())

@@ -109,14 +109,9 @@ class Table:
         return face.good(self.setup, self.standing)
 
     @property
-    def watched(self) -> bool:
-        """Whether somebody looks at it in this process."""
-        return bool(self._audience.watchers)
-
-    @property
     def idle(self) -> bool:
         """Whether nobody watches, and nothing is going on."""
-        return not self.watched and not self.turn.locked() and not self._bots.thinking
+        return not self._audience.watchers and not self.turn.locked() and not self._bots.thinking
 
     def seats_of(self, browser_id: str | None) -> list[Seat]:
         return self.setup.held_by(browser_id)

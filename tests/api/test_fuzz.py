@@ -26,7 +26,7 @@ from server.settings import Settings
 from server.store.migrate import migrate
 from tests.amounts import amount
 from tests.api.answers import documented
-from tests.browser.house import House
+from tests.browser.house import House, started
 from tests.client import Person
 from tests.services import new_database
 from tests.serving import SETUPS
@@ -70,9 +70,7 @@ def known(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
             settings |= {"KALMAR_DATABASE_URL": database, "KALMAR_REDIS_URL": redis}
         count = 1 + SETUPS.index(request.param)
         workers = [House(data, log=data / f"log{number}", **settings) for number in range(count)]
-        for worker in workers:
-            worker.start()
-            stack.callback(worker.end)
+        stack.enter_context(started(*workers))
         words, cookie = asyncio.run(laid(workers[0].url))
         yield Known(workers, words, cookie)
 

@@ -11,7 +11,8 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from contextlib import closing, nullcontext
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager, nullcontext
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -79,6 +80,16 @@ class House:
                 return bool(answer.status == 200)
         except (urllib.error.URLError, OSError):
             return False
+
+
+@contextmanager
+def started(*houses: House) -> Iterator[Sequence[House]]:
+    """Starts them all; they end with it."""
+    with ExitStack() as stack:
+        for house in houses:
+            house.start()
+            stack.callback(house.end)
+        yield houses
 
 
 def harmless(line: str) -> bool:

@@ -181,6 +181,7 @@ def test_a_page_that_does_not_come_says_so_and_can_be_asked_for_again(come: Come
     again.click()
     expect(anna.page.locator(".about").first).to_be_visible()
     anna.troubles = [trouble for trouble in anna.troubles if "about.js" not in trouble]
+    anna.nothing_went_wrong()
 
 
 def test_what_is_first_said_without_a_line_has_its_letters(come: Come) -> None:
@@ -214,3 +215,4 @@ def test_earlier_turns_that_do_not_come_say_so_and_can_be_asked_for_again(come: 
     expect(older).to_have_count(0)
     expect(anna.page.get_by_role("alert")).to_have_count(0)
     anna.troubles = [trouble for trouble in anna.troubles if "/log?" not in trouble]
+    anna.nothing_went_wrong()

@@ -32,7 +32,7 @@ from server.store import Store
 from server.store.journal import rows_between
 from tests.amounts import amount
 from tests.balancer import balanced
-from tests.browser.house import House
+from tests.browser.house import House, started
 from tests.client import PATIENCE, Person, Tab, read_outgoing
 from tests.fuzz import LONG, Fuzz
 
@@ -79,12 +79,9 @@ async def box(any_setup: Settings, tmp_path: Path) -> AsyncIterator[Box]:
     }
     logs = ["log", "other log"] if any_setup.redis_url else ["log"]
     workers = [House(tmp_path, log=tmp_path / log, **environment) for log in logs]
-    async with AsyncExitStack() as stack:
-        for worker in workers:
-            await asyncio.to_thread(worker.start)
-            stack.callback(worker.end)
-        url = await stack.enter_async_context(balanced([worker.url for worker in workers]))
-        yield Box(url if workers[1:] else workers[0].url, any_setup.database, workers)
+    with started(*workers):
+        async with balanced([worker.url for worker in workers]) as url:
+            yield Box(url if workers[1:] else workers[0].url, any_setup.database, workers)
 
 
 class Sender:

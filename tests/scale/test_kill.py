@@ -10,7 +10,6 @@ import asyncio
 import random
 import signal
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -25,7 +24,7 @@ from server.store.journal import rows_between
 from server.store.migrate import migrate
 from tests import services
 from tests.amounts import amount
-from tests.browser.house import House
+from tests.browser.house import House, started
 from tests.client import PATIENCE
 from tests.scale.people import Club, Game, Player
 
@@ -41,7 +40,8 @@ LIFTED: dict[str, Any] = {"KALMAR_LIMIT_VIEWS": "1000000/minute", "KALMAR_LIMIT_
 @pytest.fixture
 def one(tmp_path: Path) -> Iterator[Sequence[House]]:
     """One worker on SQLite."""
-    yield from started(House(tmp_path, **LIFTED))
+    with started(House(tmp_path, **LIFTED)) as workers:
+        yield workers
 
 
 @pytest.fixture
@@ -49,14 +49,7 @@ def two(tmp_path: Path, postgres_database: str, redis_database: str) -> Iterator
     """Two workers on PostgreSQL, with Redis between them."""
     migrate(postgres_database)
     shared: dict[str, Any] = {"KALMAR_DATABASE_URL": postgres_database, "KALMAR_REDIS_URL": redis_database}
-    yield from started(*(House(tmp_path, **LIFTED, **shared) for _ in range(2)))
-
-
-def started(*workers: House) -> Iterator[Sequence[House]]:
-    with ExitStack() as stack:
-        for worker in workers:
-            worker.start()
-            stack.callback(worker.end)
+    with started(*(House(tmp_path, **LIFTED, **shared) for _ in range(2))) as workers:
         yield workers
 
 

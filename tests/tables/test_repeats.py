@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from server.store import Store
-from server.tables import Table, shelf
+from server.tables import House, Table, shelf
 from server.tables.setup import MOST_ANSWERED
 from server.tables.table import MOST_CLIENT_IDS
 from tests.tables.party import Page, Party, plain, refusal
@@ -102,12 +102,16 @@ async def test_a_table_remembers_the_newest_messages_only(party: Party) -> None:
     assert kept == [f"id-{number}" for number in range(3, MOST_ANSWERED + 3)]
 
 
+async def at_two(party: Party) -> tuple[Table, Table, House]:
+    """The same table in its house and in another one, which is to be closed."""
+    table, elsewhere = await at(party), party.new_house()
+    return table, await elsewhere.table(table.id), elsewhere
+
+
 async def test_a_line_of_chat_sent_again_is_kept_and_told_once(everywhere: Party) -> None:
     # Given somebody who speaks
     party = everywhere
-    table = await at(party)
-    elsewhere = party.new_house()
-    there = await elsewhere.table(table.id)
+    table, there, elsewhere = await at_two(party)
     bence = party.person(1)
     page, other_page = await Page(0).load(table), await Page(0).load(there)
     said = await table.chat(bence, 1, "once", "hello")
@@ -134,9 +138,7 @@ async def test_the_same_words_may_be_said_twice_and_by_two(party: Party) -> None
 
 async def test_a_line_that_comes_at_once_to_two_workers_is_kept_once(everywhere: Party) -> None:
     party = everywhere
-    table = await at(party)
-    elsewhere = party.new_house()
-    there = await elsewhere.table(table.id)
+    table, there, elsewhere = await at_two(party)
     bence = party.person(1)
     answers = await asyncio.gather(*(one.chat(bence, 1, "once", "hello") for one in (table, there, table)))
     assert plain(await table.view(0))["chat"] == [answers[0]]

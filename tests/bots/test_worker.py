@@ -17,7 +17,7 @@ import pytest
 from server.apart import ROOT
 from server.bots.arena import Dice, configs
 from server.bots.levels import UnknownLevel, bot
-from server.bots.worker import MOST_RULES, BotFailed, Question, Thinker, answered
+from server.bots.worker import MOST_RULES, Answer, BotFailed, Question, Thinker, _Worker, answered
 from server.playouts.play import chance
 from server.rules import registry
 from server.rules.game import Game
@@ -259,20 +259,35 @@ async def test_a_bot_that_answers_again_is_trusted_again(monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-async def test_of_two_hundred_tables_none_is_answered_twice_before_all_others_once(workers: int) -> None:
+async def test_while_one_of_two_hundred_tables_waits_no_other_is_asked_twice(
+    workers: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # given two hundred tables, all with a bot to move
     thinker = Thinker(workers=workers, limit=PATIENCE)
-    answers = [0] * 200
+    seat, state = dealt()
+    asked: list[bytes] = []
+    ask = _Worker.ask
 
-    async def plays(table: int) -> None:
-        for _ in range(3):
-            await decided(thinker, "eager")
-            answers[table] += 1
-            assert answers[table] - min(answers) <= workers
+    async def noted(worker: _Worker, question: Question, limit: float) -> Answer:
+        asked.append(question.seed)
+        return await ask(worker, question, limit)
 
+    # when each of them asks three times, and again as soon as it has its answer
+    async def plays(table: bytes) -> None:
+        for times in range(3):
+            from_here = len(asked)
+            await thinker.decide(GAME, "eager", seat, state, table)
+            until_there = [at for at, other in enumerate(asked) if other == table][times]
+            # then, however long the answers took, nobody was asked twice before it
+            meanwhile = asked[from_here:until_there]
+            assert len(meanwhile) == len(set(meanwhile))
+
+    monkeypatch.setattr(_Worker, "ask", noted)
     try:
-        await asyncio.gather(*(plays(table) for table in range(200)))
+        await asyncio.gather(*(plays(bytes([table])) for table in range(200)))
     finally:
         await thinker.close()
+    assert len(asked) == 600
 
 
 async def test_a_question_given_up_leaves_no_answer_to_the_next(thinker: Thinker) -> None:

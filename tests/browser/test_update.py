@@ -1,4 +1,4 @@
-"""A page that was open before an update: what it asks for later is gone, and it loads itself anew."""
+"""A page that lacks what it is made of: after an update it loads itself anew, and else it says so."""
 
 from __future__ import annotations
 
@@ -49,3 +49,18 @@ def test_a_page_whose_module_is_missing_for_good_does_not_load_for_ever(come: Co
     anna.page.goto(f"{anna.url}/about")
     anna.page.wait_for_timeout(3_000)
     assert len(loads) == 2, "once, and once again"
+
+
+@pytest.mark.parametrize("missing", ["app.js", "lib/route.js", "texts/en.ftl", "texts/hu.ftl"])
+def test_a_page_whose_app_does_not_come_says_so_and_can_be_tried_again(come: Come, missing: str) -> None:
+    # Given a line on which something got lost that every page needs
+    anna = come("Anna", "hu" if missing.endswith("hu.ftl") else "en")
+    anna.page.route(f"**/web/{missing}", lambda route: route.abort())
+    anna.page.goto(f"{anna.url}/")
+    # Then the page is not empty
+    expect(anna.page.locator("#unloaded")).to_be_visible()
+    # When the line is better and it is tried again, all is there
+    anna.page.unroute(f"**/web/{missing}")
+    anna.page.get_by_role("button", name="Try again · Újra").click()
+    expect(anna.page.locator("h1").first).to_be_visible()
+    expect(anna.page.locator("#unloaded")).to_be_hidden()

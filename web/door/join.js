@@ -17,6 +17,7 @@ import { errorText } from "../parts/refusal.js";
 import { warmUp } from "../table/game.js";
 import { Door } from "./door.js";
 import { NoSuchCode } from "./nowhere.js";
+import { Trouble } from "./trouble.js";
 
 /** @import {Invitation} from "../lib/api.js" */
 
@@ -49,7 +50,8 @@ export default function Join({ id }) {
   const mine = tables.value?.find(({ id }) => id === invitation.value?.table);
   if (mine) return html`<${Seated} title=${mine.title} id=${mine.id} />`;
   if (trouble.value?.code === "table_full" && !invitation.value) return html`<${Full} />`;
-  if (trouble.value && !invitation.value) return html`<${Trouble} error=${trouble.value} code=${code} />`;
+  if (trouble.value && !invitation.value)
+    return html`<${Trouble} error=${trouble.value} missing=${html`<${NoSuchCode} code=${code} />`} />`;
   if (!invitation.value)
     return html`<${Door} scene="sealed" title=${t("door-looking")}><p>${t("door-looking-why")}</p><//>`;
   const taken =
@@ -127,14 +129,4 @@ function Seated({ id, title }) {
   const t = texts();
   const acts = html`<a class="k-btn k-btn--ink k-btn--lg" href=${`/t/${id}`}>${t("to-table")}</a>`;
   return html`<${Door} scene="full" title=${t("door-seated")} acts=${acts}><p>${t("door-seated-why", { table: title })}</p><//>`;
-}
-
-/** @param {{error: ApiError, code: string}} props */
-function Trouble({ error, code }) {
-  const t = texts();
-  if (error.status === 404) return html`<${NoSuchCode} code=${code} />`;
-  const again = html`<button type="button" class="k-btn k-btn--ink" onClick=${() => location.reload()}>
-    <${Icon} name="ui-refresh-cw" />${t("try-again")}
-  </button>`;
-  return html`<${Door} scene="lost" title=${t("door-trouble")} acts=${again}><p>${errorText(error)}</p><//>`;
 }

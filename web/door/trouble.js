@@ -7,12 +7,13 @@ import { errorText } from "../parts/refusal.js";
 import { Door } from "./door.js";
 import Nowhere from "./nowhere.js";
 
+/** @import {VNode} from "preact" */
 /** @import {ApiError} from "../lib/api.js" */
 
-/** @param {{error: ApiError}} props */
-export function Trouble({ error }) {
+/** @param {{error: ApiError, missing?: VNode}} props  missing: what is shown where there is no such thing */
+export function Trouble({ error, missing = html`<${Nowhere} />` }) {
   const t = texts();
-  if (error.status === 404 || error.status === 403) return html`<${Nowhere} />`;
+  if (error.status === 404 || error.status === 403) return missing;
   const again = html`<button type="button" class="k-btn k-btn--ink" onClick=${() => location.reload()}>
     <${Icon} name="ui-refresh-cw" />${t("try-again")}
   </button>`;

@@ -65,6 +65,7 @@ class Hints:
         self._out: dict[bytes, None] = {}
         self._wake = asyncio.Event()
         self._failing = False
+        self._beaten = time.monotonic()
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -155,6 +156,9 @@ class Hints:
             self._rooms.hear_of(table_id, worker, here[table_id], until)
 
     async def _beat(self) -> None:
+        before, self._beaten = self._beaten, time.monotonic()
+        if self._beaten - before >= SILENT_SECONDS:  # we stood still, and have not heard what they said
+            self._rooms.believe(self._beaten + SILENT_SECONDS)
         if not self._failing:
             self._rooms.forget_the_silent()
         self._tell_all_here()

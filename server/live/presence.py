@@ -168,7 +168,7 @@ class Rooms:
     def hear(self, worker: str, report: Report, until: float) -> None:
         """Takes in another worker's word of all its tables; it holds until a time of `time.monotonic`."""
         self._others[worker] = (until, report)
-        self.forget_the_silent()
+        self._tell_rooms()
 
     def hear_of(self, table_id: str, worker: str, here: Here, until: float) -> None:
         """Takes in another worker's word of one table."""
@@ -181,12 +181,15 @@ class Rooms:
         """Workers whose word is too old count no more."""
         now = time.monotonic()
         self._others = {worker: word for worker, word in self._others.items() if word[0] > now}
-        for table_id, room in tuple(self._rooms.items()):
-            room.hear(self._elsewhere(table_id))
+        self._tell_rooms()
 
     def believe(self, until: float) -> None:
         """What other workers told last holds until then: they could not be heard."""
         self._others = {worker: (until, report) for worker, (_, report) in self._others.items()}
+
+    def _tell_rooms(self) -> None:
+        for table_id, room in tuple(self._rooms.items()):
+            room.hear(self._elsewhere(table_id))
 
     def _elsewhere(self, table_id: str) -> Here:
         return together(report.get(table_id, NOBODY) for _, report in self._others.values())

@@ -50,6 +50,7 @@ class Session:
         self._outlet = Outlet(send, hub.settings.socket_queue, self._too_slow)
         self._busy = False
         self._end: tuple[int, str] | None = None
+        self._no_hello_yet: asyncio.TimerHandle
         self._bucket = Bucket(hub.settings.limit_messages, hub.settings.limit_burst)
 
     # ── As a watcher and a guest ─────────────────────────────────────────────────────────────
@@ -84,7 +85,7 @@ class Session:
 
     async def converse(self, receive: Receive) -> None:
         """Answers until the socket is closed. A failure of ours closes this socket and nothing else."""
-        waiting = asyncio.get_running_loop().call_later(HELLO_SECONDS, self._no_hello)
+        self._await_hello()
         try:
             while (event := await receive())["type"] == "websocket.receive":
                 if self._outlet.closed:
@@ -102,7 +103,7 @@ class Session:
             while (await receive())["type"] != "websocket.disconnect":
                 pass
         finally:
-            waiting.cancel()
+            self._no_hello_yet.cancel()
             self._leave()
             self._outlet.forget()
 
@@ -117,7 +118,10 @@ class Session:
             return
         _COUNTED[type(message)].inc()
         if isinstance(message, messages.Hello):
+            self._no_hello_yet.cancel()  # it came; how long its answer takes is our affair
             await self._hello(message)
+            if self.table is None and not self._outlet.closed:
+                self._await_hello()
         elif self.table is None:
             self._close(BAD_HELLO, "hello comes first")
         elif isinstance(message, messages.Visible):
@@ -240,18 +244,22 @@ class Session:
     def _tell(self, message: Any) -> None:
         self._outlet.put(encode(message).decode())
 
-    def _no_hello(self) -> None:
-        if self.table is None:
-            self._close(BAD_HELLO, "no hello came")
+    def _await_hello(self) -> None:
+        """Closes the socket if it stays without a table for long."""
+        self._no_hello_yet = asyncio.get_running_loop().call_later(
+            HELLO_SECONDS, self._close, BAD_HELLO, "no hello came"
+        )
 
     def _too_slow(self) -> None:
         self._close(TOO_SLOW, "reads too slowly")
 
     def _close(self, code: int, reason: str) -> None:
-        DROPPED.labels(str(code)).inc()
-        log.debug("closed", code=code, reason=reason, seq=self._seq)
+        self._no_hello_yet.cancel()
+        if not self._outlet.closed:
+            DROPPED.labels(str(code)).inc()
+            log.debug("closed", code=code, reason=reason, seq=self._seq)
+            self._outlet.close(code, reason)
         self._leave()
-        self._outlet.close(code, reason)
 
     def _leave(self) -> None:
         if self.table is not None:

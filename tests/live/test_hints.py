@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
@@ -68,4 +69,24 @@ async def test_who_was_last_told_of_counts_as_here_while_nobody_can_be_heard() -
     rooms.believe(until=0.0)
     await hints._beat()
     assert rooms.seats("table") == []
+    await hints.close()
+
+
+async def test_a_worker_that_stood_still_forgets_nobody_it_could_not_hear() -> None:
+    # Given two workers that have told who is at their tables
+    house: Any = SimpleNamespace()
+    rooms = Rooms(0)
+    hints = Hints("redis://127.0.0.1:1/0", house, rooms)
+    rooms.hear("first", {"table": Here(seats=[1], watchers=0)}, until=0.0)
+    rooms.hear("second", {"table": Here(seats=[2], watchers=0)}, until=0.0)
+    # When this one has stood still for long, and hears one of them before the other
+    hints._beaten -= 60
+    rooms.hear("second", {"table": Here(seats=[2], watchers=0)}, until=time.monotonic() + 60)
+    await hints._beat()
+    # Then both count as here, until there was time to hear the other too
+    assert rooms.seats("table") == [1, 2]
+    rooms.believe(until=0.0)
+    rooms.hear("second", {"table": Here(seats=[2], watchers=0)}, until=time.monotonic() + 60)
+    await hints._beat()
+    assert rooms.seats("table") == [2]
     await hints.close()

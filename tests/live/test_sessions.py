@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import socket
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import AsyncMock
 
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
+from server import PROTOCOL
+from server.live.messages import Hello
+from server.live.session import Session
 from server.settings import Settings
+from server.tables import Refusal, Table
 from tests.client import Person, serving
 
 
@@ -119,6 +128,42 @@ async def test_silence_closes_the_socket(url: str, monkeypatch: pytest.MonkeyPat
         tab = await anna.tab(opened["id"], 0)
         await tab.close()
         await tab.connect(hello=False)
+        assert (await tab.gone())[0] == 4400
+
+
+async def test_a_hello_that_takes_long_to_answer_has_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Given a house that looks for a table for longer than a socket may be silent
+    monkeypatch.setattr("server.live.session.HELLO_SECONDS", 0.05)
+
+    async def look(table: str) -> Table:
+        await asyncio.sleep(0.5)
+        raise Refusal("no_such_table")
+
+    rates = SimpleNamespace(spend=AsyncMock())
+    hub: Any = SimpleNamespace(settings=Settings(), house=SimpleNamespace(table=look), rates=rates)
+    # When a socket says hello at once
+    hello = Hello(protocol=PROTOCOL, page="", table="table", seat=None, seq=None)
+    said = [
+        {"type": "websocket.receive", "text": msgspec.json.encode(hello).decode()},
+        {"type": "websocket.disconnect"},
+    ]
+    send = AsyncMock()
+    await Session(hub, None, "192.0.2.1", send).converse(AsyncMock(side_effect=said))
+    # Then it has the house's answer
+    assert [sent.args[0]["code"] for sent in send.await_args_list] == [4404]
+
+
+async def test_a_hello_that_leads_to_no_table_does_not_keep_a_socket(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Person(url) as anna:
+        opened = await anna.open_table()
+        tab = await anna.tab(opened["id"], 0)
+        await tab.close()
+        await tab.connect(hello=False)
+        monkeypatch.setattr("server.live.session.HELLO_SECONDS", 0.05)
+        await tab.hello(protocol=-1)
+        await tab.hear(lambda message: message["t"] == "reload")
         assert (await tab.gone())[0] == 4400
 
 

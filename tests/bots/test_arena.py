@@ -8,9 +8,7 @@ import time
 
 from server.bots.arena import SHARE, in_shares
 from server.settings import ROOT
-
-PATIENCE = 120
-"""Seconds that a busy machine may take."""
+from tests.pipes import PATIENCE, lines_of
 
 COMMAND = """
 from server.bots.arena import SHARE, in_shares
@@ -44,8 +42,7 @@ def test_no_process_outlives_a_command_that_is_killed() -> None:
     # given a command whose processes are at it
     pipe = subprocess.PIPE
     command = subprocess.Popen([sys.executable, "-c", COMMAND], stdout=pipe, stderr=pipe, cwd=ROOT)
-    assert command.stdout is not None
-    assert [command.stdout.readline() for _ in range(2)] == [b"playing\n"] * 2
+    assert lines_of(command, 2) == [b"playing"] * 2
     # when it is killed
     command.kill()
     # then they end too: they let go of the output that they share with it

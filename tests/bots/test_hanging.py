@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from typing import Any
 
 from server.bots.worker import Thinker
@@ -51,18 +53,30 @@ async def until_row(page: Page, seq: int) -> None:
             await asyncio.sleep(0.01)
 
 
+async def begun_to_think(thinker: Thinker) -> int:
+    """The process in which the only bot thinks that was asked."""
+    async with asyncio.timeout(60):
+        while not thinker.pids():  # noqa: ASYNC110 (nothing tells of it)
+            await asyncio.sleep(0.01)
+    [pid] = thinker.pids()
+    return pid
+
+
 async def test_a_bot_that_hangs_is_replaced_for_its_move_and_no_other_table_waits(store: Store) -> None:
-    thinker = Thinker(workers=2, limit=3.0)
+    # A limit that does not run out: however long the others take, it is not the time that let them
+    thinker = Thinker(workers=2, limit=3600)
     party = Party(store, thinker, PebblesOnly())
     try:
         # Given a table whose bot runs in circles, and one whose bots play among themselves
         hanging = await against(party, "looping")
+        process = await begun_to_think(thinker)
         playing = await against(party, "eager")
         # When the second is played, then it goes on while the first bot still thinks
         await party.act(0, {"do": "sit_out", "level": "eager"})
         await until_row(playing, 3)
         assert hanging.view["seq"] == 0
-        # And a legal move comes for the bot that hangs, of which the log tells
+        # And when its process is ended, a legal move comes for the bot that hangs, of which the log tells
+        os.kill(process, signal.SIGKILL)
         await until_row(hanging, 1)
         batch = hanging.batches[1]
         assert (batch["kind"], batch["seat"]) == ("move", 1)

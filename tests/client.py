@@ -204,8 +204,7 @@ class Tab:
         def found() -> dict[str, Any] | None:
             return next((message for message in self.heard[since:] if wanted(message)), None)
 
-        async with asyncio.timeout(PATIENCE):
-            await self._wait(lambda: found() is not None)
+        await self._wait(lambda: found() is not None)
         message = found()
         if message is None:
             raise ConnectionError(f"the socket closed: {self.closed}")
@@ -213,25 +212,30 @@ class Tab:
 
     async def until(self, seq: int) -> None:
         """Waits until the view has come to row `seq`."""
-        async with asyncio.timeout(PATIENCE):
-            await self._wait(lambda: self.seq >= seq)
-        if self.seq < seq:
-            raise ConnectionError(f"the socket closed: {self.closed}")
+        await self.until_view(lambda view: view["seq"] >= seq)
 
     async def until_here(self, *seats: int) -> None:
         """Waits until these people are told to be here, which takes a moment of those at another worker."""
-        async with asyncio.timeout(PATIENCE):
-            await self._wait(lambda: set(seats) <= set(self.view["here"]["seats"]))
+        await self.until_view(lambda view: set(seats) <= set(view["here"]["seats"]))
 
-    async def until_view(self, wanted: Callable[[dict[str, Any]], bool]) -> bool:
-        """Waits, for as long as it takes, until the view is as wanted; False when the line is lost first."""
-        await self._wait(lambda: wanted(self.view))
-        return self.closed is None
+    async def until_view(
+        self, wanted: Callable[[dict[str, Any]], bool], patience: float | None = PATIENCE
+    ) -> None:
+        """Waits until the view is as wanted; None: for as long as it takes."""
+        await self._wait(lambda: wanted(self.view), patience)
+        if not wanted(self.view):
+            raise ConnectionError(f"the socket closed: {self.closed}")
 
-    async def _wait(self, so: Callable[[], bool]) -> None:
+    async def _wait(self, so: Callable[[], bool], patience: float | None = PATIENCE) -> None:
         """Waits until it is so or the socket is closed. Raises what was wrong with a message meanwhile."""
-        async with self._news:
-            await self._news.wait_for(lambda: so() or self.closed is not None)
+        try:
+            async with asyncio.timeout(patience), self._news:
+                await self._news.wait_for(lambda: so() or self.closed is not None)
+        except TimeoutError:
+            known = {name: self.view.get(name) for name in ("seq", "table", "here")}
+            raise TimeoutError(
+                f"seat {self.seat} waits in vain; it knows {known}, and last heard {self.heard[-3:]}"
+            ) from None
         if self._fault is not None:
             raise self._fault
 
@@ -242,8 +246,7 @@ class Tab:
 
     async def gone(self) -> tuple[int, str]:
         """Waits for the socket to be closed; code and reason."""
-        async with asyncio.timeout(PATIENCE):
-            await self._wait(lambda: False)
+        await self._wait(lambda: False)
         assert self.closed is not None
         return self.closed
 

@@ -80,8 +80,7 @@ class Player:
             try:
                 tab = self.tab or await self.come_back()
                 await self.resend(tab)
-                if not await tab.until_view(self.concerned):
-                    raise ConnectionError("the line was lost")
+                await tab.until_view(self.concerned, patience=None)
                 if self.is_done(tab.view):
                     return
                 await self.move(tab)

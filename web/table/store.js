@@ -381,8 +381,11 @@ export function createStore({ snapshot: first, page, url = socketAddress(), Sock
     unsend,
     act,
     tell,
-    /** @param {Move} partial @returns {Promise<Preview>} */
-    preview: (partial) => ask({ t: "preview", seat: seat.peek(), move: partial }),
+    /** One that the house does not answer is refused as well. @param {Move} partial @returns {Promise<Preview>} */
+    async preview(partial) {
+      const answer = await ask({ t: "preview", seat: seat.peek(), move: partial });
+      return answer.ok === false ? { refused: { code: answer.code, params: answer.params } } : answer;
+    },
     /** @param {string} text @returns {Promise<{ok: boolean, code?: string}>} */
     say: (text) => ask({ t: "chat", seat: seat.peek(), text }),
     /** @param {boolean} visible */

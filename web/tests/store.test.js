@@ -238,6 +238,23 @@ test("a command is answered when it counts, and a refused one says why", async (
   assert.equal(store.refusal.value?.refusal.code, "not_host");
 });
 
+test("a preview says what the rules do; one that the house refuses, or that the page leaves behind, is refused", async () => {
+  connect();
+  const asked = store.preview({ cmd: "go" });
+  socket().say({ t: "preview", id: socket().sent.at(-1).id, preview: { complete: true } });
+  assert.deepEqual(await asked, { complete: true });
+  const refused = store.preview({ cmd: "go" });
+  socket().say({ t: "refused", id: socket().sent.at(-1).id, code: "too_many", params: { seconds: 2 } });
+  assert.deepEqual(await refused, { refused: { code: "too_many", params: { seconds: 2 } } });
+  const misunderstood = store.preview({ cmd: "go" });
+  socket().say({ t: "error", id: socket().sent.at(-1).id, code: "bad_message", params: {} });
+  assert.equal((await misunderstood).refused?.code, "bad_message");
+  const left = store.preview({ cmd: "go" });
+  store.close();
+  assert.equal((await left).refused?.code, "offline");
+  assert.equal(store.refusal.value, null);
+});
+
 test("buttons wait for what the person does, not for what the page does by itself", async () => {
   connect();
   const done = store.act({ do: "undo" });

@@ -4,9 +4,9 @@ import { useSignalEffect } from "@preact/signals";
 import { html } from "../lib/html.js";
 import { texts } from "../lib/i18n.js";
 import { useFocusOnce } from "../lib/use.js";
+import { names } from "../lib/words.js";
 import { Emblem } from "../parts/controls.js";
 import { Icon } from "../parts/icon.js";
-import { names } from "./env.js";
 
 /** @import {Env} from "./env.js" */
 
@@ -50,7 +50,7 @@ export function Curtain({ env }) {
       <h2 id="curtain-head">${t("curtain-head", { name: ctx.name(seat) })}</h2>
       <p>${t("curtain-why", { covered: me === null ? "no" : "yes", from: me === null ? "" : ctx.name(me), to: ctx.name(seat) })}</p>
       <button type="button" class="k-btn k-btn--ink k-btn--lg" ref=${ready} onClick=${show}>${t("curtain-show", { name: ctx.name(seat) })}</button>
-      <p class="k-caption">${t("curtain-who", { who: names(env, store.seats.value) })}</p>
+      <p class="k-caption">${t("curtain-who", { who: names(env.ctx, store.seats.value) })}</p>
       ${
         me !== null &&
         store.table.value.phase === "running" &&

@@ -5,10 +5,9 @@
 
 import { html } from "../lib/html.js";
 import { standing } from "../lib/order.js";
-import { signed } from "../lib/words.js";
+import { names, signed } from "../lib/words.js";
 import { Emblem } from "../parts/controls.js";
 import { layout } from "./context.js";
-import { names } from "./env.js";
 import { Honest } from "./honest.js";
 
 /** @import {Result, ScoreLine, Seat} from "../lib/protocol.js" */
@@ -53,9 +52,9 @@ function LastBoard({ env }) {
 
 /** @param {Env} env @param {Result} result */
 function headline(env, { ranking, totals }) {
-  const { t } = env;
+  const { ctx, t } = env;
   const [first = [], second = []] = ranking;
-  const who = names(env, first);
+  const who = names(ctx, first);
   if (first.length !== 1) return t("end-shared", { who });
   const margin = second.length ? totals[first[0]] - totals[second[0]] : 0;
   return margin > 0 && t.has("margin")

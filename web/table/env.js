@@ -16,13 +16,4 @@
  * @property {Texts} t  the game's texts first, then the house's
  */
 
-/**
- * "Anna", "Anna and Béla", "Anna, Béla and Csilla": the names of seats.
- * @param {Env} env
- * @param {number[]} seats
- */
-export function names({ ctx, t }, seats) {
-  const all = seats.map(ctx.name);
-  const last = all.pop() ?? "";
-  return all.length ? t("list-and", { first: all.join(", "), last }) : last;
-}
+export {};

@@ -32,7 +32,7 @@ import { TurnFoot } from "./turn-foot.js";
 
 /** @import {GameScreen} from "../games/screen.js" */
 /** @import {Env} from "./env.js" */
-/** @import {TableStore} from "./store.js" */
+/** @import {Animator, TableStore} from "./store.js" */
 
 /** @type {string[]} */
 const NONE = [];
@@ -112,12 +112,10 @@ function createEnv(store, screen, components) {
 function useWiring(env) {
   const { store, screen, ctx, ui, replay } = env;
   useEffect(() => {
-    /** @type {Parameters<typeof store.animateBy>[0]} */
+    /** @type {Animator} */
     const animate = (batch, before, after) =>
       still.peek() ? undefined : screen.animate(batch, before, after, ctx);
-    store.animateBy((batch, before, after) =>
-      replay.on.peek() ? undefined : animate?.(batch, before, after),
-    );
+    store.animateBy((batch, before, after) => (replay.on.peek() ? undefined : animate(batch, before, after)));
     replay.animateBy(animate);
     return () => {
       store.animateBy(null);

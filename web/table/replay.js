@@ -7,8 +7,8 @@ import { computed, signal, batch as together } from "@preact/signals-core";
 import { ApiError, api } from "../lib/api.js";
 import { setPace } from "../lib/motion.js";
 
-/** @import {Batch, Entry, GameView, Seat, View} from "../lib/protocol.js" */
-/** @import {TableStore} from "./store.js" */
+/** @import {Entry, Seat, View} from "../lib/protocol.js" */
+/** @import {Animator, TableStore} from "./store.js" */
 
 /** ms a position stays on show while it plays, at single speed. */
 const STAY = 1400;
@@ -32,7 +32,7 @@ export function createReplay(store) {
   const last = computed(() => store.snapshot.value.seq);
   /** @type {Map<string, Promise<View>>} */
   const kept = new Map();
-  /** @type {((batch: Batch, before: GameView, after: GameView) => (() => Promise<void> | void) | void) | null} */
+  /** @type {Animator | null} */
   let animator = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
@@ -161,7 +161,7 @@ export function createReplay(store) {
       eyes.value = seat;
       return go(at.peek());
     },
-    /** @param {typeof animator} by */
+    /** @param {Animator | null} by */
     animateBy(by) {
       animator = by;
     },

@@ -2,13 +2,13 @@
 
 import { html } from "../lib/html.js";
 import { clock, now } from "../lib/time.js";
+import { names } from "../lib/words.js";
 import { Emblem } from "../parts/controls.js";
 import { Icon } from "../parts/icon.js";
 import { absentSpeech, overtimeSpeech } from "./absence.js";
 import { Act, Actions } from "./bar.js";
 import { lateSeats } from "./clocks.js";
 import { endSpeech } from "./ending.js";
-import { names } from "./env.js";
 import { holdSpeech } from "./hold.js";
 import { stopWords } from "./stop.js";
 import { voteSpeech } from "./vote.js";
@@ -177,7 +177,7 @@ function othersSpeech(env) {
     may:
       said?.may ??
       t(one !== null && store.table.value.seats[one]?.level ? "bot-thinks" : "others-think", {
-        who: names(env, waiting),
+        who: names(env.ctx, waiting),
       }),
     otherwise: said?.otherwise ?? t("others-else"),
     acts: html`<${UndoAct} env=${env} />${said && html`<${Actions} actions=${said.actions} env=${env} busy=${store.pending.value.length > 0} />`}`,
@@ -192,7 +192,7 @@ function watchingSpeech(env) {
     tone: "other",
     mark: html`<${Icon} name="ui-eye" />`,
     turn: t("watching"),
-    may: waiting.length ? t("watch-thinks", { who: names(env, waiting) }) : t("watch-quiet"),
+    may: waiting.length ? t("watch-thinks", { who: names(env.ctx, waiting) }) : t("watch-quiet"),
     otherwise: t("watch-else"),
     acts: html`<${Act} icon="ui-history" label=${t("play-back")} focus="replay" run=${() => replay.start()} />`,
   };

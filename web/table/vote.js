@@ -1,10 +1,10 @@
 /** A vote: whose wish, what it means, who has spoken. The game is not locked meanwhile. */
 
 import { html } from "../lib/html.js";
+import { names } from "../lib/words.js";
 import { Emblem } from "../parts/controls.js";
 import { Icon } from "../parts/icon.js";
 import { Act } from "./bar.js";
-import { names } from "./env.js";
 
 /** @import {Seat, Vote} from "../lib/protocol.js" */
 /** @import {Speech} from "./bar.js" */
@@ -31,7 +31,7 @@ export function voteSpeech(env) {
     turn: t(vote.by === me ? `vote-${vote.kind}-yours` : `vote-${vote.kind}`, { by, target }),
     may: html`${t.rich(`vote-${store.table.value.pace?.kind === "relaxed" && vote.kind === "end" ? "end-relaxed" : vote.kind}-why`, { by, target, steps: stepsBack(env, vote), seen: seen(env, vote) })} <${Spoken} env=${env} vote=${vote} />`,
     otherwise: t(vote.kind === "undo" ? "vote-undo-else" : "vote-else", {
-      who: names(env, open),
+      who: names(ctx, open),
       n: open.length,
       me: !mine || vote.by === me ? "other" : answered(vote, me) ? "answered" : "asked",
     }),

@@ -76,6 +76,15 @@ test("what a module gives to others is taken by one; for a test it may be given 
   assert.deepEqual(unused, []);
 });
 
+test("of the functions that house and frame give to others no two have one name: it would be done twice", () => {
+  const house = [...SOURCES].filter(([path]) => !/^games\/\w+\//.test(path));
+  const functions = house.flatMap(([, source]) => exported(source).filter((name) => /^[a-z]/.test(name)));
+  assert.deepEqual(
+    functions.filter((name, i) => functions.indexOf(name) !== i),
+    [],
+  );
+});
+
 /** What is found in the sources, each once. @param {RegExp} pattern  with one group */
 const all = (pattern) => [...new Set([...ALL.matchAll(pattern)].map(([, found]) => found))];
 

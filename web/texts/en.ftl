@@ -38,7 +38,6 @@ length-seconds = { $n ->
 clock-days = { $d } d { $h } h
 clock-hours = { $h } h { $m } m
 clock-minutes = { $m } m
-list-and = { $first } and { $last }
 
 ## The front page
 

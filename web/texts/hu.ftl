@@ -29,7 +29,6 @@ length-seconds = { $n } másodperc
 clock-days = { $d } nap { $h } ó
 clock-hours = { $h } ó { $m } p
 clock-minutes = { $m } p
-list-and = { $first } és { $last }
 
 ## Címlap
 

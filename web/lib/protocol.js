@@ -5,10 +5,10 @@
 /** The version this page speaks. */
 export const PROTOCOL = 1;
 
-/** Why the server closed a socket, where the reason decides what the page does next. */
+/** Why the server closed a socket, where the reason decides what the page does next: after all others it comes back. */
 export const CLOSED = Object.freeze({
-  badHello: 4400,
-  unknownBrowser: 4401,
+  noHello: 4400,
+  notYourSeat: 4401,
   noTable: 4404,
   seatMoved: 4409,
 });

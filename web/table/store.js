@@ -278,10 +278,10 @@ export function createStore({ snapshot: first, page, url = socketAddress(), Sock
 
   /** @param {number} code */
   function onClosed(code) {
-    if (code === CLOSED.unknownBrowser) halt("unknown");
+    if (code === CLOSED.notYourSeat) halt("unknown");
     else if (code === CLOSED.seatMoved) halt("moved");
     else if (code === CLOSED.noTable) halt("missing");
-    else if (code === CLOSED.badHello) halt("page");
+    else if (code === CLOSED.noHello) halt("page");
     return stop.peek() === null;
   }
 

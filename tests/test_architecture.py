@@ -24,6 +24,7 @@ def test_every_import_points_the_right_way() -> None:
     [
         ("rules", "store"),
         ("rules", "aside"),
+        ("live", "api"),
         ("tables", "live"),
         ("notices", "bots"),
         ("bots", "tables"),

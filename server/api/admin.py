@@ -22,11 +22,11 @@ from starlette.responses import Response
 from server import VERSION
 from server.api.asker import packed
 from server.api.cookies import over_https
-from server.api.guard import ADMIN_COOKIE
 from server.api.people import Body, Line
 from server.api.tables import Nothing, TableId, Word
 from server.live.presence import Rooms
 from server.logs import TROUBLES, WORKER, get_logger
+from server.origin import ADMIN_COOKIE
 from server.rates import Rates, network_of
 from server.settings import Settings
 from server.store import Store

@@ -11,8 +11,8 @@ from starlette.responses import Response
 
 from server.api.cookies import give_cookie
 from server.api.errors import Unknown
-from server.api.guard import COOKIE
 from server.api.pages import language_of, takes_gzip
+from server.origin import COOKIE
 from server.rates import Kind, Rates
 from server.tables import Browser, House, Refusal, Table
 

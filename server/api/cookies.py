@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import Request
 from starlette.responses import Response
 
-from server.api.guard import COOKIE
+from server.origin import COOKIE
 
 COOKIE_SECONDS = 400 * 24 * 3600
 """As long as browsers keep a cookie at most; every new seat starts it anew."""

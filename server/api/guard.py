@@ -12,8 +12,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from server.logs import get_logger
 from server.metrics import FAILURES, REQUESTS
+from server.origin import is_foreign
 
-COOKIE, ADMIN_COOKIE = "kalmar", "kalmar_admin"
 MAX_BODY = 16 * 1024
 """Bytes of the largest body of a request."""
 
@@ -40,22 +40,6 @@ def error(status: int, code: str, **params: object) -> Response:
     """An error as docs/protocol.md has it."""
     body = msgspec.json.encode({"code": code, "params": params})
     return Response(body, status, media_type="application/json")
-
-
-def is_foreign(headers: Headers, public_url: str) -> bool:
-    """Whether a request comes from another site's page, as far as its browser lets us know.
-
-    Browsers name the origin in whatever changes something and in every websocket. Only a program that
-    brings no cookie may leave it out.
-    """
-    origin = headers.get("origin")
-    if origin is None:
-        return any(f"{name}=" in headers.get("cookie", "") for name in (COOKIE, ADMIN_COOKIE))
-    origin = origin.lower()
-    if public_url and origin == public_url.lower():
-        return False
-    host = headers.get("host", "").lower()
-    return origin not in (f"http://{host}", f"https://{host}")
 
 
 class Guard:

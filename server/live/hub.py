@@ -11,11 +11,11 @@ from functools import partial
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
-from server.api.guard import COOKIE, is_foreign
 from server.aside import logged
 from server.live.presence import Room, Rooms
 from server.live.session import TOO_MANY, Session
 from server.metrics import DROPPED, SOCKETS
+from server.origin import COOKIE, is_foreign
 from server.rates import Rates, network_of
 from server.settings import Settings
 from server.tables import Browser, House, Refusal, Table

@@ -12,8 +12,8 @@ import httpx
 import pytest
 
 from server.api.admin import SIGNED_IN_SECONDS, Desk
-from server.api.guard import ADMIN_COOKIE
 from server.logs import TROUBLES, WORKER, Trouble
+from server.origin import ADMIN_COOKIE
 from server.settings import Settings
 from tests.client import Person, serving
 

@@ -15,8 +15,9 @@ import structlog
 
 from server.logs import MOST_TROUBLES, TROUBLES, WORKER, get_logger, set_up_logs
 from server.settings import ROOT
-from server.tables import Refusal, commands
+from server.tables import Refusal
 from server.tables.course import decode_body
+from server.tables.names import clean_name
 from tests.cli.conftest import running
 from tests.client import Person
 
@@ -121,10 +122,10 @@ def test_errors_are_remembered_without_the_values_that_led_to_them(
 def test_the_place_of_an_error_is_in_our_own_code(capsys: pytest.CaptureFixture[str]) -> None:
     set_up_logs("info", "json")
     try:
-        commands.read({"do": "vote", "yes": "perhaps"})
+        clean_name("")
     except Refusal:
         get_logger("server.tables").exception("failed")
-    assert re.fullmatch(r"Refusal at tables/commands\.py:\d+", TROUBLES.newest[-1].error)
+    assert re.fullmatch(r"Refusal at tables/names\.py:\d+", TROUBLES.newest[-1].error)
 
 
 WITHOUT_SEQ = {

@@ -216,8 +216,7 @@ class Session:
             MOVES.observe(perf_counter() - began)
         elif isinstance(message, messages.Command):
             await self._hub.rates.spend("acts", browser, self._address)
-            act = msgspec.to_builtins(message.act)
-            seq = await table.act(browser, message.seat, message.id, act)
+            seq = await table.act(browser, message.seat, message.id, message.act)
         elif isinstance(message, messages.Say):
             await self._hub.rates.spend("chat", browser, self._address)
             await table.chat(browser, message.seat, message.id, message.text)

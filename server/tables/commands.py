@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 from msgspec import Meta, Struct
 
 from server.tables.course import VoteKind
 from server.tables.pace import Pace
-from server.tables.refusal import Refusal
 
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Word = Annotated[str, Meta(min_length=1, max_length=32)]
@@ -117,11 +114,3 @@ GameAct = Undo | Call | CastVote | Withdraw | Return | SitOut | Resign
 """While the game is on."""
 
 AnyAct = Title | Watch | Start | SetupAct | GameAct
-
-
-def read(act: Mapping[str, Any]) -> AnyAct:
-    """A command from plain JSON values. Raises Refusal `bad_message`."""
-    try:
-        return msgspec.convert(act, AnyAct)  # type: ignore[no-any-return]
-    except msgspec.ValidationError as error:
-        raise Refusal("bad_message", why=str(error)) from None

@@ -241,10 +241,10 @@ class Table:
         return await self._enter(seat, f"bot {seq}", judge)
 
     async def act(
-        self, browser_id: str | None, seat: Seat, client_id: str, act: Mapping[str, Any]
+        self, browser_id: str | None, seat: Seat, client_id: str, command: commands.AnyAct
     ) -> int | None:
         """A table command; answers its row, None for what is no row. Raises Refusal."""
-        command, message = commands.read(act), message_of(browser_id, client_id)
+        message = message_of(browser_id, client_id)
         if message in self.setup.answered:
             return self.setup.answered[message]
         try:

@@ -14,6 +14,7 @@ from server.bots.arena import Dice
 from server.bots.plain import any_move
 from server.store import Store
 from server.tables import Browser, House, NewTable, Refusal, Table, Thinker, tools
+from server.tables.commands import AnyAct
 from server.tables.dryrun import DryRun
 from tests.tables.peddler import Games
 
@@ -24,6 +25,12 @@ ENTROPY = tuple(sign * 64 for sign in "abcde")
 def plain(value: Any) -> Any:
     """A value as it arrives at a browser."""
     return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def command(act: dict[str, Any]) -> AnyAct:
+    """A table command as a browser would write it. Raises msgspec.ValidationError."""
+    read: AnyAct = msgspec.convert(act, AnyAct)
+    return read
 
 
 class Page:
@@ -187,7 +194,7 @@ class Party:
         await self.move(seat, **move)
 
     async def act(self, seat: int, act: dict[str, Any], client_id: str | None = None) -> int | None:
-        return await self.table.act(self.person(seat), seat, client_id or self.id(), act)
+        return await self.table.act(self.person(seat), seat, client_id or self.id(), command(act))
 
     def person(self, seat: int) -> str:
         """The browser that holds a seat."""

@@ -9,6 +9,7 @@ import pytest
 
 from server.store import Store
 from server.tables import House, NewTable
+from server.tables.commands import Leave
 from tests.tables.party import Page, Party, refusal
 from tests.tables.peddler import Games
 
@@ -196,7 +197,7 @@ async def test_what_strangers_leave_behind_is_cleared_away_after_a_month(everywh
         if name == "Left":
             order = NewTable(game=running.setup.game, seats=2, name=name)
             empty, _ = await party.house.create(browser, order)
-            await (await party.house.table(empty)).act(browser.id, 0, "leave", {"do": "leave"})
+            await (await party.house.table(empty)).act(browser.id, 0, "leave", Leave())
     # When a month has gone by
     await party.house.close()
     party.house = party.new_house()

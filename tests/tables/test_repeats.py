@@ -10,21 +10,20 @@ import pytest
 
 from server.store import Store
 from server.tables import House, Table, shelf
+from server.tables.commands import AnyAct, Bot, Kick, Leave, Name, Order, Start, Title
 from server.tables.setup import MOST_ANSWERED
 from server.tables.table import MOST_CLIENT_IDS
 from tests.tables.party import Page, Party, plain, refusal
 
-Act = dict[str, Any]
-
-SETTING_UP: dict[str, Act] = {
-    "order": {"do": "order", "seats": [0, 2, 1, 3, 4]},
-    "order that moves the sender": {"do": "order", "seats": [1, 0, 2, 3, 4]},
-    "kick": {"do": "kick", "seat": 2},
-    "no bot": {"do": "bot", "seat": 4, "level": None},
-    "bot": {"do": "bot", "seat": 3, "level": "keen"},
-    "leave": {"do": "leave"},
-    "title": {"do": "title", "title": "ours"},
-    "start": {"do": "start"},
+SETTING_UP: dict[str, AnyAct] = {
+    "order": Order([0, 2, 1, 3, 4]),
+    "order that moves the sender": Order([1, 0, 2, 3, 4]),
+    "kick": Kick(2),
+    "no bot": Bot(4, None),
+    "bot": Bot(3, "keen"),
+    "leave": Leave(),
+    "title": Title("ours"),
+    "start": Start(),
 }
 
 
@@ -44,7 +43,7 @@ async def stored(store: Store, table: Table) -> Any:
 
 @pytest.mark.parametrize("act", SETTING_UP.values(), ids=SETTING_UP)
 async def test_a_command_sent_again_is_answered_as_at_first_and_has_no_effect(
-    everywhere: Party, act: Act
+    everywhere: Party, act: AnyAct
 ) -> None:
     # Given a table that another worker has open too
     party = everywhere
@@ -69,15 +68,15 @@ async def test_a_start_that_leaves_out_the_hosts_own_number_is_answered_again(pa
     await party.act(0, {"do": "order", "seats": [3, 1, 2, 0, 4]})
     anna = party.person(3)
     there = await party.new_house().table(table.id)
-    assert await table.act(anna, 3, "once", {"do": "start"}) == 0
+    assert await table.act(anna, 3, "once", Start()) == 0
     assert table.host == 2
-    assert await table.act(anna, 3, "once", {"do": "start"}) == 0
-    assert await there.act(anna, 3, "once", {"do": "start"}) == 0
+    assert await table.act(anna, 3, "once", Start()) == 0
+    assert await there.act(anna, 3, "once", Start()) == 0
 
 
 async def test_what_was_refused_is_judged_anew(party: Party) -> None:
     table = await at(party)
-    kick = {"do": "kick", "seat": 3}
+    kick = Kick(3)
     anna = party.person(0)
     assert (await refusal(table.act(anna, 0, "once", kick))).code == "seat_open"
     await party.house.join(party.people[3], table.setup.code, "Dani", "")
@@ -88,14 +87,14 @@ async def test_what_was_refused_is_judged_anew(party: Party) -> None:
 async def test_the_same_id_of_two_browsers_is_two_messages(party: Party) -> None:
     table = await at(party)
     for seat, name in enumerate(("Ann", "Ben")):
-        await table.act(party.person(seat), seat, "once", {"do": "name", "name": name})
+        await table.act(party.person(seat), seat, "once", Name(name))
     assert [holder.name for holder in table.setup.seats[:2]] == ["Ann", "Ben"]
 
 
 async def test_a_table_remembers_the_newest_messages_only(party: Party) -> None:
     table = await at(party)
     for number in range(MOST_ANSWERED + 3):
-        await table.act(party.person(0), 0, f"id-{number}", {"do": "title", "title": str(number)})
+        await table.act(party.person(0), 0, f"id-{number}", Title(str(number)))
     setup = await party.store.read(partial(shelf.load_setup, table_id=table.id))
     assert setup is not None
     kept = [message.split()[1] for message in setup.answered]
@@ -149,7 +148,7 @@ async def test_a_line_that_comes_at_once_to_two_workers_is_kept_once(everywhere:
 async def test_messages_that_come_again_and_again_take_no_more_memory(party: Party) -> None:
     # Given a table with more messages than it keeps in memory
     table = await party.start(2)
-    turns: list[Act] = [{"do": "sit_out", "level": "keen"}, {"do": "return"}]
+    turns: list[dict[str, Any]] = [{"do": "sit_out", "level": "keen"}, {"do": "return"}]
     rows = {f"id-{number}": await party.act(0, turns[number % 2], f"id-{number}") for number in range(80)}
     assert len(rows) > MOST_CLIENT_IDS
     # When all of them come again, and ask for what would be refused

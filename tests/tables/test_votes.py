@@ -329,7 +329,6 @@ async def test_what_an_open_vote_does_not_allow(
         ({"do": "call", "kind": "bot", "target": 9}, "bad_target"),
         ({"do": "call", "kind": "bot", "target": -1}, "bad_target"),
         ({"do": "call", "kind": "bot", "target": 1}, "seat_is_bot"),
-        ({"do": "call", "kind": "war"}, "bad_message"),
     ],
 )
 async def test_a_vote_that_makes_no_sense_is_not_called(party: Party, act: dict[str, Any], code: str) -> None:

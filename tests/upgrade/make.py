@@ -32,6 +32,7 @@ from server.rules import registry
 from server.store import Store
 from server.store.migrate import migrate
 from server.tables import House, NewTable, Table
+from server.tables.commands import AnyAct
 
 NAMES = ("Anna", "Bence", "Csilla", "Dani")
 TRIES = 4_000
@@ -104,7 +105,7 @@ class Maker:
 
     async def act(self, table: Table, seat: int, act: dict[str, Any]) -> None:
         browser = table.setup.seats[seat].browser
-        await table.act(browser, seat, f"id{next(self.ids)}", act)
+        await table.act(browser, seat, f"id{next(self.ids)}", msgspec.convert(act, AnyAct))
 
     async def move(self, table: Table) -> None:
         """Somebody for whom the game waits makes any move."""

@@ -29,6 +29,7 @@ from server.tables.history import read_history
 from server.tables.position import state_of
 from tests.cli.conftest import running
 from tests.client import Person, Tab
+from tests.tables.party import command
 from tests.upgrade.make import digest
 
 FOLDER = Path(__file__).parent
@@ -109,7 +110,7 @@ async def play(table: Table, moves: int) -> None:
 
 
 async def act(table: Table, seat: int, act: dict[str, Any]) -> None:
-    await table.act(table.setup.seats[seat].browser, seat, f"up-{seat}-{table.seq}", act)
+    await table.act(table.setup.seats[seat].browser, seat, f"up-{seat}-{table.seq}", command(act))
 
 
 async def agree(table: Table) -> None:

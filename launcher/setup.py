@@ -15,6 +15,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from launcher import sprite
 from launcher.console import TroubleError, Word, run, say
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -134,13 +135,18 @@ def install_web(dev: bool) -> None:
 
 
 def gather_icons() -> None:
-    """Makes web/generated/sprite.svg; server/sprite.py tells how."""
+    """Makes web/generated/sprite.svg; sprite.py tells how."""
     drawings = sorted((WEB / "art" / "icons").glob("*.svg"))
-    sources = [WEB / "icons.json", WEB / "package-lock.json", ROOT / "server" / "sprite.py", *drawings]
-    trouble = "the icons could not be gathered; the lines above say which one is missing."
+    sources = [WEB / "icons.json", WEB / "package-lock.json", Path(sprite.__file__), *drawings]
     key = digest(*sources, *(drawing.name for drawing in drawings))
     (WEB / "generated").mkdir(exist_ok=True)
-    work = lambda: run([PYTHON, "-P", "-m", "server.sprite"], trouble)  # noqa: E731
+
+    def work() -> None:
+        try:
+            sprite.write(WEB)
+        except sprite.IconError as faults:
+            raise TroubleError(f"the icons could not be gathered:\n{faults}") from None
+
     once(WEB / "generated" / ".kalmar", key, "gathering the icons", work)
 
 

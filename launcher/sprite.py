@@ -1,4 +1,4 @@
-"""Gathers every icon that the pages use into one file, web/generated/sprite.svg: `python -m server.sprite`.
+"""Gathers every icon that the pages use into one file, web/generated/sprite.svg.
 
 web/icons.json names the icons: under "game" those of the package game-icons, under "ui" those of Lucide, each
 as {our name: the package's name}. Our own drawings, web/art/icons/<name>.svg, need no entry. In a page
@@ -9,12 +9,10 @@ Icons take the colour of the text around them (currentColor); drawings may use t
 """
 
 import json
-import sys
 from pathlib import Path
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
-WEB = Path(__file__).resolve().parent.parent / "web"
 SVG = "http://www.w3.org/2000/svg"
 # What an icon's own frame says of its size and origin means nothing in a sprite.
 FRAME = {"width", "height", "class"}
@@ -64,20 +62,11 @@ def symbol(name: str, text: str) -> Element:
     return icon
 
 
-def main() -> int:
-    """Writes the sprite whole or not at all; 1 if an icon is missing."""
-    try:
-        text = build(WEB)
-    except IconError as error:
-        print(error, file=sys.stderr)
-        return 1
-    target = WEB / "generated" / "sprite.svg"
+def write(web: Path) -> None:
+    """Makes generated/sprite.svg, whole or not at all; raises IconError."""
+    text = build(web)
+    target = web / "generated" / "sprite.svg"
     target.parent.mkdir(exist_ok=True)
     draft = target.with_suffix(".draft")
     draft.write_text(text, "utf-8")
     draft.replace(target)
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -7,7 +7,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from server.sprite import SVG, WEB, IconError, build
+from launcher.setup import WEB
+from launcher.sprite import SVG, IconError, build
 
 
 def web(folder: Path, game: dict[str, str], ui: dict[str, str], drawings: tuple[str, ...] = ()) -> Path:

@@ -9,9 +9,9 @@ from fastapi import FastAPI
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from server.api import admin, errors, games, health, invitations, notices, pages, people, tables
+from server.api.front import Front
 from server.api.guard import Guard
 from server.bots.worker import Thinker
-from server.front import Front
 from server.library import Library
 from server.live.hints import Hints
 from server.live.hub import Hub

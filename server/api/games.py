@@ -11,8 +11,8 @@ from starlette.responses import Response
 
 from server import PROTOCOL
 from server.api.asker import Asking
+from server.api.front import Asset, Front
 from server.api.pages import FOR_EVER, LANGUAGES, front_of, send
-from server.front import Asset, Front
 from server.library import Library
 from server.rules import registry
 from server.store import Store

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, HTTPException, Request
 from starlette.responses import Response
 
-from server.front import Asset, Front
+from server.api.front import Asset, Front
 
 ADMIN = "/admin"
 """The address of the admin page; without a token in the settings there is nothing."""

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from server.front import Front
+from server.api.front import Front
 from server.settings import ROOT
 
 SHELL = (

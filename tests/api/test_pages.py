@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from server.api import pages
-from server.front import Front
+from server.api.front import Front
 from server.settings import ROOT
 from tests.client import PATIENCE, Person
 

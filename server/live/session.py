@@ -170,6 +170,7 @@ class Session:
         batches = None if hello.seq is None else table.batches_since(hello.seq, hello.seat)
         self.table = table
         self.seat = hello.seat
+        table.subscribe(self)
         bind_contextvars(table=table.id, seat=hello.seat)
         seats = table.seats_of(self.browser_id)
         room = self._hub.room(table)
@@ -190,7 +191,6 @@ class Session:
             self._tell(Reload(reason="gap"))
         for batch in batches or ():
             self.send(batch)
-        table.subscribe(self)
 
     async def _obey(self, message: messages.Deed, table: Table) -> None:
         self._busy = True

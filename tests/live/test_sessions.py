@@ -8,7 +8,7 @@ import random
 import socket
 from types import SimpleNamespace
 from typing import Any
-from unittest.mock import AsyncMock
+from unittest.mock import AsyncMock, MagicMock
 
 import msgspec
 import pytest
@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
 from server import PROTOCOL
 from server.live.messages import Hello
+from server.live.presence import NOBODY
 from server.live.session import Session
 from server.settings import Settings
 from server.tables import Refusal, Table
@@ -151,6 +152,28 @@ async def test_a_hello_that_takes_long_to_answer_has_come(monkeypatch: pytest.Mo
     await Session(hub, None, "192.0.2.1", send).converse(AsyncMock(side_effect=said))
     # Then it has the house's answer
     assert [sent.args[0]["code"] for sent in send.await_args_list] == [4404]
+
+
+async def test_a_page_that_is_dropped_while_it_is_welcomed_is_told_nothing_more() -> None:
+    # Given a table, and a browser that takes nothing of what it is sent
+    table: Any = MagicMock(id="table", seq=0, host=0, refresh=AsyncMock())
+    table.seats_of.return_value, table.batches_since.return_value = [0], [b"row"]
+    table.info.return_value = {}
+    table.now.return_value = SimpleNamespace(at=0)
+    hub: Any = MagicMock(settings=Settings().model_copy(update={"socket_queue": 0}))
+    hub.room.return_value.here = NOBODY
+    hub.rates.spend, hub.house.table, hub.page.return_value = AsyncMock(), AsyncMock(return_value=table), ""
+    watching: set[Session] = set()
+    table.subscribe, table.unsubscribe = watching.add, watching.discard
+    never = asyncio.Event()
+    session = Session(hub, None, "192.0.2.1", AsyncMock(side_effect=never.wait))
+    # When it says hello, so much waits for it that it counts as too slow, and it goes
+    hello = Hello(protocol=PROTOCOL, page="", table="table", seat=0, seq=0)
+    said = {"type": "websocket.receive", "text": msgspec.json.encode(hello).decode()}
+    await session.converse(AsyncMock(side_effect=[said, {"type": "websocket.disconnect"}]))
+    # Then the table does not keep it
+    table.batches_since.assert_called_once()
+    assert watching == set()
 
 
 async def test_a_hello_that_leads_to_no_table_does_not_keep_a_socket(

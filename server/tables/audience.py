@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from server.rules.game import Viewer
+from server.rules.game import Seat, Viewer
 from server.tables.course import encode
-from server.tables.setup import Setup
+from server.tables.setup import SeatHolder, Setup
 from server.tables.tools import Watcher
 
 SEAT_LOST, SEAT_MOVED, NOT_FOR_YOU = 4401, 4409, 4404
@@ -34,23 +34,24 @@ class Audience:
         encoded = encode(message)
         self.tell(lambda _: encoded)
 
-    def follow_seats(self, old: Setup, new: Setup) -> None:
-        """Eyes go along with the people whose they are; those of people who went are closed."""
+    def follow_seats(self, old: Setup, new: Setup, may_see: Callable[[str | None, Viewer], bool]) -> None:
+        """Eyes go along with the people whose they are; whoever may not look on by now is told so and left."""
         places = {holder.sitting: seat for seat, holder in enumerate(new.seats) if holder.sitting}
         for watcher in tuple(self.watchers):
-            if watcher.seat is None:
-                if old.watch and not new.watch:
-                    self._end(watcher, NOT_FOR_YOU, "not open to spectators any more")
-                continue
-            was = old.seats[watcher.seat]
-            seat = places.get(was.sitting)
-            if seat is None:
-                self._end(watcher, SEAT_LOST, "not your seat any more")
-            elif new.seats[seat].browser != was.browser:
-                self._end(watcher, SEAT_MOVED, "on another device now")
-            elif seat != watcher.seat:
-                watcher.seat = seat
-                watcher.send(encode({"t": "reload", "reason": "eyes", "seat": seat}))
+            if watcher.seat is not None:
+                self._follow_seat(watcher, old.seats[watcher.seat], new, places)
+            if watcher in self.watchers and not may_see(watcher.browser_id, watcher.seat):
+                self._end(watcher, NOT_FOR_YOU, "not open to spectators any more")
+
+    def _follow_seat(self, watcher: Watcher, was: SeatHolder, new: Setup, places: Mapping[str, Seat]) -> None:
+        seat = places.get(was.sitting)
+        if seat is None:
+            self._end(watcher, SEAT_LOST, "not your seat any more")
+        elif new.seats[seat].browser != was.browser:
+            self._end(watcher, SEAT_MOVED, "on another device now")
+        elif seat != watcher.seat:
+            watcher.seat = seat
+            watcher.send(encode({"t": "reload", "reason": "eyes", "seat": seat}))
 
     def _end(self, watcher: Watcher, code: int, reason: str) -> None:
         self.watchers.discard(watcher)

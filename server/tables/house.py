@@ -223,7 +223,7 @@ class House:
         found = await self._tools.store.read(partial(shelf.marks, table_ids=list(tables)))
         for table_id, (seq, edits) in found.items():
             table = tables[table_id]
-            if seq > table.seq or edits > table.setup.edits:
+            if seq > table.seq or edits > table.setup.edits or table.misread:
                 try:
                     await table.refresh()
                 except Exception:

@@ -69,6 +69,7 @@ class Table:
 
     def _take_rules(self, rules: Rulebook, history: History) -> None:
         self.game, self.standing = rules.game, rules.standing
+        self._read_by = judged(self.setup)
         self.position, self.broken = opened(rules.game, self.setup, history)
         if self.standing == "checking":
             self.position = structs.replace(self.position, offers={})
@@ -102,6 +103,11 @@ class Table:
     def on_hold(self) -> bool:
         """Whether it can only be looked at, for good or for the moment."""
         return self.broken or self.standing == "checking"
+
+    @property
+    def misread(self) -> bool:
+        """Whether it has been found since it was read by which rules it goes on."""
+        return self.setup.phase != "setup" and judged(self.setup) != self._read_by
 
     @property
     def good(self) -> int | None:
@@ -364,9 +370,12 @@ class Table:
         except asyncio.CancelledError:
             self.tools.aside(self._look_after, "row_not_looked_after", table=self.id)  # it may be committed
             raise
+        others = kept is not None and kept.edits != self.setup.edits + 1
         if kept is not None:
             self._take_setup(kept)
         self._show(written)
+        if others:  # the row's batch tells only what it changed itself
+            self._tell_table()
         self._count(written.row)
         self.tools.news(self.id, None)
         return True
@@ -389,6 +398,8 @@ class Table:
         self.position, self.broken = written.position, written.broken
         if healed and self.standing == "unfit":
             self.standing = "current"
+        if healed or self.seq == 0:  # the rules that were at hand are those it goes on by
+            self._read_by = judged(self.setup)
         self.shown = self.shown | written.shown
         self._remember(written.row.seat, written.row.client_id, written.row.seq)
         self._set_alarm()
@@ -464,17 +475,16 @@ class Table:
     async def _catch_up(self) -> bool:
         """Take in what is new in the database; whether there was anything."""
         setup, rows = await self.tools.store.read(partial(_news, table_id=self.id, seq=self.seq))
-        other_rules = False
         edited = setup is not None and setup.edits != self.setup.edits
         if setup is not None and edited:
-            other_rules = self.setup.phase == "running" and judged(setup) != judged(self.setup)
             self._take_setup(setup)
             self._tell_table()
         for row in rows:
             self._show(follow(self, row))
-        if other_rules:
+        misread = self.misread
+        if misread:
             await self._read_anew()
-        return edited or bool(rows)
+        return edited or bool(rows) or misread
 
     async def _read_anew(self) -> None:
         """Somebody has found out by which rules the table goes on: it is read by them from now on."""
@@ -490,7 +500,7 @@ class Table:
     def _take_setup(self, setup: Setup) -> None:
         """The table as the database has it now; told to everybody where a batch does not tell it."""
         old, self.setup = self.setup, setup
-        self._audience.follow_seats(old, setup)
+        self._audience.follow_seats(old, setup, self.may_see)
 
     def _tell_table(self) -> None:
         self.shown = self._face()

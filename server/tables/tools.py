@@ -51,6 +51,9 @@ class Watcher(Protocol):
 
     seat: Seat | None
 
+    @property
+    def browser_id(self) -> str | None: ...
+
     def send(self, message: bytes) -> None: ...
 
     def ended(self, code: int, reason: str) -> None: ...

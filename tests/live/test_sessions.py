@@ -165,8 +165,11 @@ async def test_a_page_that_is_dropped_while_it_is_welcomed_is_told_nothing_more(
     hub.rates.spend, hub.house.table, hub.page.return_value = AsyncMock(), AsyncMock(return_value=table), ""
     watching: set[Session] = set()
     table.subscribe, table.unsubscribe = watching.add, watching.discard
-    never = asyncio.Event()
-    session = Session(hub, None, "192.0.2.1", AsyncMock(side_effect=never.wait))
+
+    async def stuck(message: Any) -> None:
+        await asyncio.Event().wait()
+
+    session = Session(hub, None, "192.0.2.1", stuck)
     # When it says hello, so much waits for it that it counts as too slow, and it goes
     hello = Hello(protocol=PROTOCOL, page="", table="table", seat=0, seq=0)
     said = {"type": "websocket.receive", "text": msgspec.json.encode(hello).decode()}

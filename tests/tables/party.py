@@ -38,6 +38,7 @@ class Page:
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
+        self.browser_id: str | None = None
         self.messages: list[dict[str, Any]] = []
         self.raw: list[bytes] = []
         self.end: tuple[int, str] | None = None
@@ -45,6 +46,8 @@ class Page:
 
     async def load(self, table: Table) -> Page:
         """Get the view, then watch: what comes in between is asked for, as `hello` does."""
+        whose = table.host if self.seat is None else self.seat  # a host may look on as a spectator does
+        self.browser_id = table.setup.seats[whose].browser
         self.view = plain(await table.view(self.seat))
         missed = table.batches_since(self.view["seq"], self.seat)
         assert missed is not None

@@ -356,14 +356,50 @@ async def test_everybody_stirs_the_shuffle_and_row_0_lists_it(party: Party) -> N
 
 
 async def test_spectators_watch_only_where_they_may(party: Party) -> None:
-    table = await party.lay(2, watch=True)
+    table = await party.lay(3, watch=True)
     stranger = (await party.house.admit("Stranger", "en"))[1].id
     assert table.may_see(stranger, None)
     assert table.may_see(None, None)
     assert not table.may_see(stranger, 0)
-    page = await Page(None).load(table)
-    await party.act(0, {"do": "start"})
+    page, seated, sent_away = [await Page(None).load(table) for _ in range(3)]
+    page.browser_id, seated.browser_id, sent_away.browser_id = stranger, party.person(1), party.person(2)
     await party.act(0, {"do": "watch", "watch": False})
     assert page.end == (4404, "not open to spectators any more")
     assert not table.may_see(stranger, None)
     assert table.may_see(party.person(1), None)
+    # and whoever had a seat and has it no more is such a spectator too
+    assert (seated.end, sent_away.end) == (None, None)
+    await party.act(0, {"do": "kick", "seat": 2})
+    assert (seated.end, sent_away.end) == (None, page.end)
+
+
+async def test_who_looks_with_anothers_eyes_when_it_is_over_leaves_with_the_spectators(party: Party) -> None:
+    # Given a table that is over, at which a stranger and somebody seated look with another's eyes
+    table = await party.start(watch=True)
+    await party.act(0, {"do": "call", "kind": "end"})
+    for seat in (1, 2):
+        await party.act(seat, {"do": "vote", "yes": True})
+    stranger, seated = [await Page(1).load(table) for _ in range(2)]
+    stranger.browser_id, seated.browser_id = "stranger", party.person(2)
+    # When it is open to spectators no more
+    await party.act(0, {"do": "watch", "watch": False})
+    # Then the stranger is one
+    assert stranger.end == (4404, "not open to spectators any more")
+    assert seated.end is None
+
+
+async def test_what_another_worker_changed_is_told_beside_what_this_one_writes(everywhere: Party) -> None:
+    # Given a table at two workers, and a page at the second
+    party = everywhere
+    table = await party.start()
+    other = party.new_house()
+    there = await other.table(table.id)
+    page = await Page(1).load(there)
+    # When the first changes its title, and the second, which has not heard of it, writes a row with a change
+    await party.act(0, {"do": "title", "title": "Friday"})
+    sit_out = command({"do": "sit_out", "level": "keen"})
+    await there.act(party.person(1), 1, "id", sit_out)
+    # Then the page shows both
+    assert (page.view["table"]["title"], page.view["table"]["seats"][1]["level"]) == ("Friday", "keen")
+    await page.must_agree(there)
+    await other.close()

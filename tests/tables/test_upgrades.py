@@ -1,9 +1,11 @@
 """Newer rules: tables whose moves they lead to again move up, others play by their own or are looked at."""
 
 import asyncio
+import threading
 from collections.abc import Callable
 from functools import partial
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 from msgspec.structs import replace
@@ -530,3 +532,90 @@ async def test_a_dry_run_goes_on_in_a_process_of_its_own(
         assert runs.pid is not None
     finally:
         await runs.close()
+
+
+class Late:
+    """A dry run that everything fits, and that answers when it may."""
+
+    def __init__(self) -> None:
+        self.asked, self.go = asyncio.Event(), asyncio.Event()
+
+    async def __call__(self, game: Any, rows: Any) -> Verdict:
+        self.asked.set()
+        await self.go.wait()
+        return Verdict(True, len(rows) - 1)
+
+
+async def fitting(game: Any, rows: Any) -> Verdict:
+    return Verdict(True, len(rows) - 1)
+
+
+async def test_a_verdict_is_not_missed_where_the_table_is_changed_in_the_same_moment(party: Party) -> None:
+    # Given a table that is held against newer rules
+    await some_moves(party)
+    late = party.dry_run = Late()
+    table = await upgraded(party, Same)
+    await late.asked.wait()
+    # When the verdict is written together with a change of the table
+    hold, written = (
+        threading.Event(),
+        asyncio.ensure_future(party.store.write(lambda connection: hold.wait(60))),
+    )
+    late.go.set()
+    await asyncio.sleep(0.1)
+    changed = asyncio.ensure_future(party.act(0, {"do": "title", "title": "Friday"}))
+    await asyncio.sleep(0.1)
+    hold.set()
+    await asyncio.gather(written, changed)
+    # Then it goes on all the same
+    await judged(table)
+    assert standing(table) == "current"
+    assert table.setup.title == "Friday"
+
+
+@pytest.mark.parametrize("kept", [False, True])
+async def test_a_verdict_of_another_worker_is_not_missed_beside_a_change(party: Party, kept: bool) -> None:
+    # Given a table at two workers, whose rules are held against newer ones by the second
+    await some_moves(party)
+    party.dry_run = Late()
+    table = await upgraded(party, Same, kept=kept)
+    party.dry_run = fitting
+    other = party.new_house()
+    await until_current(await other.table(table.id))
+    assert standing(table) == ("kept" if kept else "checking")
+    # When the first changes the table without having heard of it
+    await party.act(0, {"do": "title", "title": "Friday"})
+    await party.house.look(everywhere=True)
+    # Then it has read it by the newer rules
+    assert standing(table) == "current"
+    assert type(table.game) is Same
+    await other.close()
+
+
+async def test_a_verdict_is_not_missed_where_the_table_could_not_be_read_anew(
+    party: Party, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Given a verdict of another worker, and a database that fails in the moment of taking it in
+    await some_moves(party)
+    party.dry_run = Late()
+    table = await upgraded(party, Same)
+    party.dry_run = fitting
+    other = party.new_house()
+    await until_current(await other.table(table.id))
+    with monkeypatch.context() as failing:
+        failing.setattr(table, "_read_anew", AsyncMock(side_effect=OSError))
+        await party.house.look(everywhere=True)
+    assert standing(table) == "checking"
+    # When somebody looks again, then it is read
+    await party.house.look(everywhere=True)
+    assert standing(table) == "current"
+    await other.close()
+
+
+def standing(table: Table) -> Any:
+    """How the table stands to its rules, as it tells it."""
+    return table.info(None)["rules"]["standing"]
+
+
+async def until_current(table: Table) -> None:
+    await until(lambda: table.standing == "current")

@@ -24,7 +24,7 @@ export const PACES = {
  * @param {number | null} now  the server's time; null where it is not known yet
  */
 export function timeLeft({ left, since }, now) {
-  if (since === undefined || now === null) return Math.max(0, left);
+  if (typeof since !== "number" || now === null) return Math.max(0, left);
   return Math.max(0, left - Math.max(0, now - since));
 }
 

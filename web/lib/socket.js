@@ -6,6 +6,7 @@
 import { signal } from "@preact/signals-core";
 
 /** @import {ReadonlySignal} from "@preact/signals-core" */
+/** @import {FromBrowser, ToBrowser} from "./protocol.js" */
 
 /** Waiting times grow from the first to the last of these, ms; each is shortened by chance by up to half. */
 export const BACKOFF = [500, 1000, 2000, 4000, 8000, 15_000];
@@ -24,7 +25,7 @@ const PATIENCE = 6000;
 /**
  * @typedef {object} Line
  * @property {ReadonlySignal<LineState>} state
- * @property {(message: object) => boolean} send  false when there is no line
+ * @property {(message: FromBrowser) => boolean} send  false when there is no line
  * @property {() => void} retry  tries at once
  * @property {() => void} close  for good
  */
@@ -32,8 +33,8 @@ const PATIENCE = 6000;
 /**
  * @param {object} needs
  * @param {string} needs.url
- * @param {() => object} needs.hello  the first message on every new line, and the probe of an old one
- * @param {(message: any) => void} needs.onMessage
+ * @param {() => FromBrowser} needs.hello  the first message on every new line, and the probe of an old one
+ * @param {(message: ToBrowser) => void} needs.onMessage
  * @param {(code: number, reason: string) => boolean} needs.onClosed  whether to try again
  * @param {typeof WebSocket} [needs.Socket]
  * @returns {Line}

@@ -54,11 +54,11 @@ export function SeatClock({ env, seat }) {
 }
 
 /** @param {Env} env @param {Seat} seat @returns {Clock | undefined} */
-const clockOf = ({ store }, seat) => store.table.value.clocks?.find((clock) => clock.seat === seat);
+const clockOf = ({ store }, seat) => store.table.value.clocks.find((clock) => clock.seat === seat);
 
 /** The seats whose time is over, by the server's word. @param {Env} env @returns {Seat[]} */
 export const lateSeats = ({ store }) =>
-  (store.table.value.clocks ?? []).filter(({ over }) => over).map(({ seat }) => seat);
+  store.table.value.clocks.filter(({ over }) => over).map(({ seat }) => seat);
 
 /**
  * Whether the server lets a vote be called.
@@ -67,6 +67,6 @@ export const lateSeats = ({ store }) =>
  * @param {Seat} [target]
  */
 export function mayCall({ store }, kind, target) {
-  const call = (store.table.value.calls ?? []).find((one) => one.kind === kind && one.target === target);
+  const call = store.table.value.calls.find((one) => one.kind === kind && one.target === target);
   return call !== undefined && !call.refused;
 }

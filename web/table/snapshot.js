@@ -69,7 +69,7 @@ export function withBatch(snapshot, batch) {
  * @returns {GameView | null}
  */
 function patchedGame(game, { patch, mine }) {
-  const open = applyPatch(game?.public ?? null, patch ?? []);
+  const open = applyPatch(game?.public ?? null, patch);
   const own = applyPatch(game?.private ?? null, mine ?? []);
   return open === null ? null : { public: open, private: own };
 }

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CLOSED, PROTOCOL } from "../lib/protocol.js";
+import { messageTypes } from "./schema-types.js";
 import { read } from "./sources.js";
 
 const DOCUMENT = read("../docs/protocol.md");
@@ -16,6 +17,14 @@ const MEANINGS = {
 
 test("the page speaks the version that is described", () => {
   assert.equal(PROTOCOL, Number(DOCUMENT.match(/^Protocol version: \*\*(\d+)\*\*/m)?.[1]));
+});
+
+test("the types of messages are those of the schema", () => {
+  assert.equal(
+    read("lib/messages.d.ts"),
+    messageTypes(),
+    "run node web/tests/schema-types.js > web/lib/messages.d.ts",
+  );
 });
 
 test("every close code is known by its meaning, or is one after which the page connects again", () => {

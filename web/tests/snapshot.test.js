@@ -117,16 +117,19 @@ test("a vote, or a step taken back, in the middle of a turn does not part it in 
 });
 
 test("what an undo took back is gone from the log; words about it stay", () => {
+  /** @type {Entry} */
   const vote = {
     ...row(3, 1),
     kind: "vote",
     events: [{ kind: "vote_called", vote: "undo", by: 1, target: 0 }],
   };
+  /** @type {Entry} */
   const undo = {
     ...row(4, 0),
     kind: "undo",
     events: [{ kind: "undo_done", by: 1, to: 0, free: false, dealt: true }],
   };
+  /** @type {Entry[]} */
   const log = [
     { ...row(0, null), kind: "setup" },
     row(1, 0, "a"),

@@ -47,13 +47,15 @@ export const complete = (choice, items) =>
  */
 export const open = (choice, items) => choice.some((alternative) => placed(alternative, items) !== null);
 
+/** The items of a pick: ids, never places. @param {Pick} pick */
+const ids = ([, pool]) => /** @type {string[]} */ (pool);
+
 /**
  * All items that stand in some full set.
  * @param {Choice} choice
  * @returns {Set<string>}
  */
-export const usable = (choice) =>
-  new Set(choice.flatMap((alternative) => alternative.flatMap(([, pool]) => pool)));
+export const usable = (choice) => new Set(choice.flat().flatMap(ids));
 
 /**
  * A full set that holds all of `keep`, and of the rest those that are the least worth.
@@ -69,9 +71,11 @@ export function suggestion(choice, worth, keep = []) {
     const filled = placed(alternative, keep);
     if (!filled) continue;
     const items = [...keep];
-    for (const [i, [count, pool]] of alternative.entries()) {
-      const free = pool.filter((item) => !items.includes(item)).sort((a, b) => worth(a) - worth(b));
-      items.push(...free.slice(0, count - filled[i].length));
+    for (const [i, pick] of alternative.entries()) {
+      const free = ids(pick)
+        .filter((item) => !items.includes(item))
+        .sort((a, b) => worth(a) - worth(b));
+      items.push(...free.slice(0, pick[0] - filled[i].length));
     }
     if (items.length < size(alternative)) continue;
     const cost = items.reduce((sum, item) => sum + worth(item), 0);

@@ -31,6 +31,7 @@ export const CLOSED = Object.freeze({
 /** @typedef {import("./messages.js").TableInfo} Table  What is the same for everybody who may see the table. */
 /** @typedef {import("./messages.js").SeatInfo} SeatInfo */
 /** @typedef {import("./messages.js").Vote} Vote */
+/** @typedef {import("./messages.js").MessagesCall} Call  A vote that may be called, or why not. */
 /** @typedef {import("./messages.js").Pace} Pace  How much time people have. */
 /** @typedef {import("./messages.js").ClockInfo} Clock */
 /** @typedef {import("./messages.js").Entry} Entry  A row of the journal, as these eyes are told it. */

@@ -7,7 +7,7 @@ import { Emblem } from "../parts/controls.js";
 import { Act } from "./bar.js";
 import { lateSeats, mayCall } from "./clocks.js";
 
-/** @import {Seat} from "../lib/protocol.js" */
+/** @import {Call, Seat} from "../lib/protocol.js" */
 /** @import {Speech} from "./bar.js" */
 /** @import {Env} from "./env.js" */
 
@@ -68,7 +68,7 @@ export function overtimeSpeech(env) {
   if (late === undefined) return null;
   const name = ctx.name(late);
   const busy = store.acting.value > 0;
-  const call = (/** @type {string} */ kind, /** @type {Seat} */ target) => () =>
+  const call = (/** @type {Call["kind"]} */ kind, /** @type {Seat} */ target) => () =>
     store.act({ do: "call", kind, target });
   return {
     tone: "other",

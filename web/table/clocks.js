@@ -8,7 +8,7 @@ import { serverTime } from "../lib/server-time.js";
 import { now } from "../lib/time.js";
 import { Icon } from "../parts/icon.js";
 
-/** @import {Clock, Seat} from "../lib/protocol.js" */
+/** @import {Call, Clock, Seat} from "../lib/protocol.js" */
 /** @import {Env} from "./env.js" */
 
 /** Counts while seconds are on show, ms. */
@@ -63,7 +63,7 @@ export const lateSeats = ({ store }) =>
 /**
  * Whether the server lets a vote be called.
  * @param {Env} env
- * @param {string} kind
+ * @param {Call["kind"]} kind
  * @param {Seat} [target]
  */
 export function mayCall({ store }, kind, target) {

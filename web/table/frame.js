@@ -32,7 +32,8 @@ import { TurnFoot } from "./turn-foot.js";
 
 /** @import {GameScreen} from "../games/screen.js" */
 /** @import {Env} from "./env.js" */
-/** @import {Animator, TableStore} from "./store.js" */
+/** @import {Animator} from "./incoming.js" */
+/** @import {TableStore} from "./store.js" */
 
 /** @type {string[]} */
 const NONE = [];

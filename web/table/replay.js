@@ -8,7 +8,8 @@ import { ApiError, api } from "../lib/api.js";
 import { setPace } from "../lib/motion.js";
 
 /** @import {Entry, Seat, View} from "../lib/protocol.js" */
-/** @import {Animator, TableStore} from "./store.js" */
+/** @import {Animator} from "./incoming.js" */
+/** @import {TableStore} from "./store.js" */
 
 /** ms a position stays on show while it plays, at single speed. */
 const STAY = 1400;

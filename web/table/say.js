@@ -8,6 +8,7 @@ import { html } from "../lib/html.js";
 import { IconButton } from "../parts/controls.js";
 import { errorText } from "../parts/refusal.js";
 
+/** @import {Refusal} from "../lib/protocol.js" */
 /** @import {Env} from "./env.js" */
 
 /** @typedef {{text: string, sent: string[], trouble: string | null}} Draft  sent: on their way, not taken yet */
@@ -32,17 +33,17 @@ async function send(store) {
   const said = drafts.peek()[id]?.text.trim();
   if (!said) return;
   redraft(id, ({ sent }) => ({ text: "", sent: [...sent, said], trouble: null }));
-  const { ok, code = "internal" } = await store.say(said);
+  const answer = await store.say(said);
   redraft(id, ({ text, sent }) => ({
     sent: sent.toSpliced(sent.indexOf(said), 1),
-    ...(!ok && back(said, text, code)),
+    ...(!answer.ok && back(said, text, answer)),
   }));
 }
 
-/** What was not taken stands before what was typed since. @param {string} said @param {string} text @param {string} code */
-const back = (said, text, code) => ({
+/** What was not taken stands before what was typed since. @param {string} said @param {string} text @param {Refusal} why */
+const back = (said, text, why) => ({
   text: [said, text].filter(Boolean).join(" "),
-  trouble: errorText({ code }),
+  trouble: errorText(why),
 });
 
 /** @param {{env: Env}} props */

@@ -13,7 +13,7 @@ import { layout } from "./context.js";
 import { TurnFoot } from "./turn-foot.js";
 import { VoteMark } from "./vote.js";
 
-/** @import {Seat} from "../lib/protocol.js" */
+/** @import {Call, Seat} from "../lib/protocol.js" */
 /** @import {Env} from "./env.js" */
 
 /** @param {{env: Env}} props */
@@ -118,7 +118,7 @@ function SeatActs({ env, seat, onClose }) {
   }
   if (info.kind !== "human" || info.level || vote || own) return null;
   const name = ctx.name(seat);
-  const call = (/** @type {string} */ kind) => async () => {
+  const call = (/** @type {Call["kind"]} */ kind) => async () => {
     await store.act({ do: "call", kind, target: seat });
     onClose();
   };

@@ -255,6 +255,21 @@ test("a preview says what the rules do; one that the house refuses, or that the 
   assert.equal(store.refusal.value, null);
 });
 
+test("who only looks on is told at once that only seats may ask and act", async () => {
+  mock.method(globalThis, "fetch", async () => ({
+    ok: true,
+    status: 200,
+    json: async () => ({ ...view(3), seat: null }),
+  }));
+  connect();
+  await store.look(null);
+  const before = socket().sent.length;
+  assert.equal((await store.preview({ cmd: "go" })).refused?.code, "not_seated");
+  assert.equal((await store.act({ do: "undo" })).ok, false);
+  assert.equal(store.refusal.value?.refusal.code, "not_seated");
+  assert.equal(socket().sent.length, before);
+});
+
 test("buttons wait for what the person does, not for what the page does by itself", async () => {
   connect();
   const done = store.act({ do: "undo" });

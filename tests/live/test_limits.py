@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
+from typing import Any
 
+import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from server.serve import MAX_HEAD
 from server.settings import Settings
@@ -85,19 +88,16 @@ async def test_moves_and_commands_that_come_too_often_are_refused_and_no_rows(da
             await mover.move({"cmd": "nothing"})
         refused = await mover.move({"cmd": "nothing"})
         assert (refused["code"], refused["params"]["seconds"] > 0) == ("too_many", True)
-        last = 0
+        host, guest = tabs
+        answers = []
         for number in range(12):
             act = {"do": "withdraw"} if number % 2 else {"do": "call", "kind": "end"}
-            answer = await mover.request({"t": "act", "act": act})
-            if answer["t"] == "ack":
-                last = answer["seq"]
-        assert answer["code"] == "too_many"
-        assert 0 < last <= 5
-        assert (await mover.person.view(mover.table, mover.seat))["seq"] == last
-        # another browser's are its own
-        other = tabs[1 - (mover.seat or 0)]
-        assert (await other.act("vote", yes=True))["t"] in ("ack", "refused")
-        assert (await other.act("nothing"))["code"] != "too_many"
+            answers.append(await guest.request({"t": "act", "act": act}))
+        assert [answer.get("code") for answer in answers] == [None] * 5 + ["too_many"] * 7
+        assert [answer["seq"] for answer in answers[:5]] == [1, 2, 3, 4, 5]
+        assert (await guest.person.view(guest.table, guest.seat))["seq"] == 5
+        # another browser's are its own: the vote that was called last is still open to it
+        assert (await host.act("vote", yes=False))["t"] == "ack"
 
 
 NEVER_WHOLE = [
@@ -108,10 +108,21 @@ NEVER_WHOLE = [
 ]
 
 
+async def in_the_end(ask: Callable[[], Awaitable[Any]]) -> Any:
+    """What an honest asker is answered, however often a busy machine cuts them off who were too slow."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                return await ask()
+            except (OSError, WebSocketException, httpx.TransportError):
+                continue
+
+
 async def test_a_request_that_does_not_come_to_its_end_is_cut_off(any_setup: Settings) -> None:
     hasty = any_setup.model_copy(update={"request_seconds": 2})
     async with served(hasty) as url, Person(url) as anna:
-        tab = await anna.tab((await anna.open_table())["id"], 0)
+        table = (await in_the_end(anna.open_table))["id"]
+        tab = await in_the_end(lambda: anna.tab(table, 0))
 
         async def cut_off(said: bytes) -> None:
             reader, writer = await asyncio.open_connection("127.0.0.1", int(url.rpartition(":")[2]))
@@ -123,7 +134,7 @@ async def test_a_request_that_does_not_come_to_its_end_is_cut_off(any_setup: Set
         await asyncio.gather(*map(cut_off, NEVER_WHOLE))
         # what came whole goes on, a websocket for as long as it likes
         assert (await tab.chat("still here"))["t"] == "ack"
-        assert (await anna.get("/healthz"))["status"] == "ok"
+        assert (await in_the_end(lambda: anna.get("/healthz")))["status"] == "ok"
 
 
 CHUNKED = b"\r\n".join(
@@ -186,6 +197,7 @@ async def test_what_is_no_request_at_all_does_not_fill_the_log(
     for noise in (b"\x16\x03\x01 is no HTTP\r\n\r\n", upgrade):
         reader, writer = await asyncio.open_connection("127.0.0.1", int(url.rpartition(":")[2]))
         writer.write(noise)
-        assert await reader.read(1)
+        async with asyncio.timeout(PATIENCE):
+            assert await reader.read(1)
         writer.close()
     assert [record.getMessage() for record in caplog.records if record.name.startswith("uvicorn")] == []

@@ -21,7 +21,8 @@ from server.live.presence import NOBODY
 from server.live.session import Session
 from server.settings import Settings
 from server.tables import Refusal, Table
-from tests.client import Person, serving
+from tests.client import Person, Tab, serving
+from tests.serving import served
 
 
 async def started(anna: Person, bela: Person) -> str:
@@ -47,12 +48,14 @@ async def test_the_welcome_says_who_i_am_and_who_is_here(url: str) -> None:
         await tab.hear(lambda message: message["t"] == "here" and message["seats"] == [0, 1])
 
 
-async def test_a_lost_line_brings_what_was_missed_in_order(any_url: str) -> None:
-    async with Person(any_url) as anna, Person(any_url, "Béla") as bela:
+async def test_a_lost_line_brings_what_was_missed_in_order(any_setup: Settings) -> None:
+    # Whose line is lost counts as here all the while: who is here has a say in votes
+    forgiving = any_setup.model_copy(update={"away_seconds": 3600})
+    async with served(forgiving) as url, Person(url) as anna, Person(url, "Béla") as bela:
         table = await started(anna, bela)
         tabs = [await anna.tab(table, 0), await bela.tab(table, 1)]
         mover, other = sorted(tabs, key=lambda tab: tab.seat not in tab.view["table"]["waiting"])
-        await other.person.tab(table, other.seat)  # who is here has a say in votes
+        await mover.until_here(0, 1)
         missing = other.seq
         await other.cut()
         for answer in (
@@ -119,17 +122,18 @@ async def test_a_first_message_that_is_no_hello_closes_the_socket(url: str, firs
         await tab.close()
         await tab.connect(hello=False)
         await tab.say(first)
-        assert (await tab.gone())[0] == 4400
+        code, reason = await tab.gone()
+        assert code == 4400
+        assert reason.startswith("hello comes first")
 
 
 async def test_silence_closes_the_socket(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("server.live.session.HELLO_SECONDS", 0.05)
     async with Person(url) as anna:
         opened = await anna.open_table()
-        tab = await anna.tab(opened["id"], 0)
-        await tab.close()
+        monkeypatch.setattr("server.live.session.HELLO_SECONDS", 0.05)
+        tab = Tab(anna, opened["id"], 0)
         await tab.connect(hello=False)
-        assert (await tab.gone())[0] == 4400
+        assert await tab.gone() == (4400, "no hello came")
 
 
 async def test_a_hello_that_takes_long_to_answer_has_come(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -183,14 +187,14 @@ async def test_a_hello_that_leads_to_no_table_does_not_keep_a_socket(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with Person(url) as anna:
+        # given a socket that has said hello in good time, and from now on has little of it
         opened = await anna.open_table()
         tab = await anna.tab(opened["id"], 0)
-        await tab.close()
-        await tab.connect(hello=False)
         monkeypatch.setattr("server.live.session.HELLO_SECONDS", 0.05)
+        # when its next hello leads to no table, then it is told, and closed if no other comes
         await tab.hello(protocol=-1)
         await tab.hear(lambda message: message["t"] == "reload")
-        assert (await tab.gone())[0] == 4400
+        assert await tab.gone() == (4400, "no hello came")
 
 
 async def test_a_foreign_page_gets_no_socket(url: str) -> None:

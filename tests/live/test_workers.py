@@ -89,16 +89,21 @@ async def test_both_move_at_once_and_one_row_comes_of_it(urls: tuple[str, str]) 
             assert (await other.view(mover.table, seat))["seq"] == 1
 
 
-async def test_nothing_is_refused_for_what_another_worker_has_changed(
-    urls: tuple[str, str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # Given two workers that are told nothing of each other's rows
+@pytest.fixture
+def deaf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers that are told nothing of each other's rows, neither by a hint nor by a look of their own."""
     monkeypatch.setattr("server.tables.house.House.hear", lambda *_: asyncio.sleep(0))
-    monkeypatch.setattr("server.tables.house.LOOK_SECONDS", 3600)
+    monkeypatch.setattr("server.tables.house.House.look", lambda *_, **__: asyncio.sleep(0))
+
+
+@pytest.mark.usefixtures("deaf")
+async def test_nothing_is_refused_for_what_another_worker_has_changed(urls: tuple[str, str]) -> None:
+    # Given two workers that are told nothing of each other's rows
     async with Person(urls[0]) as anna, Person(urls[1], "Béla") as bela:
         tabs = await seated(urls, anna, bela)
         # When Anna begins the game, and Béla calls a vote, which before the start nobody can
         assert (await tabs[0].act("start"))["t"] == "ack"
+        assert not any(heard["t"] == "batch" for heard in tabs[1].heard)
         called = await tabs[1].act("call", kind="end")
         # Then it is judged by how the table is
         assert (called["t"], called["seq"]) == ("ack", 1)

@@ -21,6 +21,8 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from tests.client import PATIENCE
+
 
 def base64url(raw: bytes) -> str:
     return base64.urlsafe_b64encode(raw).decode().rstrip("=")
@@ -62,6 +64,16 @@ class Web:
         writer.write(f"HTTP/1.1 {status} So\r\n{more}Content-Length: 0\r\nConnection: close\r\n\r\n".encode())
         await writer.drain()
         writer.close()
+
+    async def first(self) -> Request:
+        """What came first; waits for it."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not self.requests:  # noqa: ASYNC110 (it comes from another process)
+                    await asyncio.sleep(0.02)
+        except TimeoutError:
+            raise AssertionError("nothing came to the web server") from None
+        return self.requests[0]
 
 
 @dataclass

@@ -7,6 +7,7 @@ import pytest
 
 from server.store import Row
 from server.tables import Refusal
+from tests.client import PATIENCE
 from tests.tables.party import Page, Party, plain, refusal
 
 
@@ -170,15 +171,17 @@ async def test_what_others_do_leaves_the_stamp_while_the_moves_stay(party: Party
 async def test_nothing_is_told_before_the_commit(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await party.start()
     page = await Page(0).load(table)
-    gate, real = asyncio.Event(), party.store.append
+    writing, gate, real = asyncio.Event(), asyncio.Event(), party.store.append
 
     async def slow(row: Row) -> None:
+        writing.set()
         await gate.wait()
         await real(row)
 
     monkeypatch.setattr(party.store, "append", slow)
     moving = asyncio.ensure_future(party.move(0, "pass"))
-    await asyncio.sleep(0.05)
+    async with asyncio.timeout(PATIENCE):
+        await writing.wait()
     assert not moving.done()
     assert page.messages == []
     assert table.seq == 0
@@ -214,10 +217,9 @@ async def test_a_mover_who_does_not_wait_for_the_answer_has_moved_all_the_same(p
     assert table.turn.locked()
     moving.cancel()
     await asyncio.wait([moving])
-    for _ in range(500):
-        if table.seq == 1:
-            break
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(PATIENCE):
+        while not page.batches:  # noqa: ASYNC110 (nobody waits for the move any more)
+            await asyncio.sleep(0.01)
     assert [batch["seq"] for batch in page.batches] == [1]
     await page.must_agree(table)
 

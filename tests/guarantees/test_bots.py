@@ -22,6 +22,7 @@ from tests.cli.conftest import running
 from tests.client import PATIENCE, Person, Tab
 from tests.live.games import begun
 from tests.tables.party import Party
+from tests.tables.test_bots import at_rest
 
 LIVES = 3
 WAYS = 15
@@ -128,7 +129,8 @@ async def test_a_person_and_the_bot_in_their_seat_make_one_move_together(store: 
         party.house = party.new_house()
         table = await party.start(2)
         await party.act(0, {"do": "sit_out", "level": "plain"})
-        await bot.asked.wait()
+        async with asyncio.timeout(PATIENCE):
+            await bot.asked.wait()
         # When its answer comes, and she does
         if first == "person":
             told = await come_back_and_move(party)
@@ -144,7 +146,7 @@ async def test_a_person_and_the_bot_in_their_seat_make_one_move_together(store: 
             await asyncio.sleep(chance.uniform(0, 0.01))
             bot.let.set()
             told = await coming
-        await asyncio.sleep(0.02)
+        await at_rest(table)
         # Then one move came of it, and she knows whose
         rows = await store.read(lambda connection: rows_between(connection, table.id, 0))  # noqa: B023
         moves = [row.client_id for row in rows if row.kind == "move"]

@@ -9,6 +9,7 @@ import msgspec
 from server.rules.game import Game, Seat
 from server.store import Store
 from server.store.journal import rows_between
+from server.tables import Table
 from tests.tables.party import Page, Party
 from tests.tables.peddler import State
 
@@ -40,13 +41,18 @@ async def until(done: Callable[[], bool]) -> None:
             await asyncio.sleep(0.005)
 
 
+async def at_rest(*tables: Table) -> None:
+    """Waits until the bots of these tables have nothing more to do."""
+    await until(lambda: not any(table._bots.thinking for table in tables))
+
+
 async def test_bots_play_to_the_next_human_turn_and_no_further(store: Store) -> None:
     party = Party(store, Thinker(on_turn({"cmd": "pass"})))
     table = await party.start(1, bots=3)
     page = await Page(0).load(table)
     await party.move(0, "pass")
     await until(lambda: table.seq == 4)
-    await asyncio.sleep(0.05)
+    await at_rest(table)
     assert [batch["seat"] for batch in page.batches] == [0, 1, 2, 3]
     await page.must_agree(table)
     rows = await store.read(lambda connection: rows_between(connection, table.id, 2))
@@ -70,21 +76,33 @@ async def test_a_bot_is_shown_nothing_that_its_seat_cannot_see(store: Store) -> 
 
 
 async def test_after_a_restart_bots_go_on_by_themselves_once_each(store: Store) -> None:
+    class Together(Thinker):
+        """Answers nobody before it was asked in both houses."""
+
+        async def decide(
+            self, game: Game[Any, Any], level: str, seat: Seat, state: bytes, seed: bytes
+        ) -> Answer:
+            answer = await super().decide(game, level, seat, state, seed)
+            await until(lambda: len(self.asked) >= 2)
+            return answer
+
+    # Given a table that waits for bots, and that is opened in two houses at once
     party = Party(store)
     table = await party.start(1, bots=2, start=1)
     await party.house.close()
-    party.thinker = Thinker(on_turn({"cmd": "pass"}))
-    party.house, other = party.new_house(), party.new_house()
-    await party.house.open()
-    await other.open()
-    await until(lambda: any(opened.seq == 2 for opened in party.house.tables))
-    await asyncio.sleep(0.1)
-    party.table = await party.house.table(table.id)
-    await party.table.refresh()
-    assert party.table.seq == 2
-    assert party.table.position.state.turn == 0
-    await party.house.close()
-    await other.close()
+    party.thinker = Together(on_turn({"cmd": "pass"}))
+    houses = [party.new_house(), party.new_house()]
+    for house in houses:
+        await house.open()
+    # When the bots of both have moved as far as they can
+    opened = [await house.table(table.id) for house in houses]
+    await at_rest(*opened)
+    # Then each has moved once
+    for one in opened:
+        await one.refresh()
+        assert (one.seq, one.position.state.turn) == (2, 0)
+    for house in houses:
+        await house.close()
 
 
 async def test_a_bot_that_breaks_is_replaced_for_its_move(store: Store) -> None:
@@ -126,10 +144,11 @@ async def test_a_game_whose_bots_all_break_waits_and_goes_on_when_they_are_well(
             raise RuntimeError("no process")
         return {"cmd": "pass"}
 
-    party = Party(store, Thinker(decide))
+    thinker = Thinker(decide)
+    party = Party(store, thinker)
     table = await party.start(2, bots=1)
     await party.move(0, "pass")
-    await asyncio.sleep(0.05)
+    await until(lambda: len(thinker.asked) > 2)  # the bot, the plainest in its place, and the bot again
     assert table.seq == 1
     ill = False
     await until(lambda: table.seq == 2)
@@ -143,11 +162,11 @@ async def test_bots_may_act_unasked_but_not_without_end(store: Store) -> None:
     party = Party(store, Thinker(decide))
     table = await party.start(1, bots=2)
     await until(lambda: table.seq == 3)
-    await asyncio.sleep(0.05)
+    await at_rest(table)
     assert table.seq == 3, "the game still waits for Anna"
     await party.move(0, "pass")
     await until(lambda: table.seq == 9)
-    await asyncio.sleep(0.05)
+    await at_rest(table)
     assert table.seq == 9
     await party.house.close()
 
@@ -157,7 +176,7 @@ async def test_a_bot_that_is_asked_unasked_may_decline(store: Store) -> None:
     party = Party(store, thinker)
     table = await party.start(1, bots=2)
     await until(lambda: len(thinker.asked) == 2)
-    await asyncio.sleep(0.05)
+    await at_rest(table)
     assert len(thinker.asked) == 2, "each was asked once about this row"
     assert table.seq == 0
     await party.house.close()
@@ -182,7 +201,7 @@ async def test_a_person_who_comes_back_while_the_bot_thinks_moves_alone(store: S
     await party.act(0, {"do": "return"})
     await party.move(0, "wave")
     gate.set()
-    await asyncio.sleep(0.05)
+    await at_rest(table)
     rows = await store.read(lambda connection: rows_between(connection, table.id, 0))
     assert [row.kind for row in rows] == ["setup", "seat", "seat", "move"]
     assert table.position.state.turn == 0
@@ -205,5 +224,9 @@ async def test_bots_play_a_whole_game_among_themselves(store: Store) -> None:
     await party.act(0, {"do": "resign"})
     await until(lambda: table.has_ended)
     assert table.setup.result is not None
-    assert not table.idle or table.seq > 4
+    rows = await store.read(lambda connection: rows_between(connection, table.id, 1))
+    assert [row.kind for row in rows[:2]] == ["resign", "move"]
+    assert all(row.client_id == f"bot {row.seq - 1}" for row in rows[1:])
+    # and then they are at rest
+    await at_rest(table)
     await party.house.close()

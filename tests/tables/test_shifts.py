@@ -14,7 +14,7 @@ from server.store.journal import rows_between
 from server.tables import House, Table
 from server.tables.shifts import LEASE_SECONDS, RENEW_SECONDS, Shifts
 from tests.tables.party import Party
-from tests.tables.test_bots import Answer, Thinker, on_turn, until
+from tests.tables.test_bots import Answer, Thinker, at_rest, on_turn, until
 
 LEASE = round(LEASE_SECONDS * 1000)
 
@@ -67,7 +67,8 @@ async def test_of_two_workers_that_have_a_table_open_one_lets_its_bots_think(par
     for table in tables:
         await table.refresh()
     await until(lambda: any(thinker.asked for thinker in thinkers))
-    await asyncio.sleep(0.1)
+    asked = [bool(thinker.asked) for thinker in thinkers]
+    await at_rest(*(table for table, thinks in zip(tables, asked, strict=True) if not thinks))
     assert sorted(len(thinker.asked) for thinker in thinkers) == [0, 1]
     for house in houses:
         await house.close()
@@ -98,13 +99,13 @@ async def test_another_worker_takes_over_when_the_one_was_killed_at_which_bots_t
     clock: Any = party.clock
     clock.now += LEASE - 1
     await houses[1].wake_bots()
-    await asyncio.sleep(0.05)
+    await at_rest(*houses[1].tables)
     assert not second.asked
     # Then it waits; and when the lease has run out, it lets them go on, to the next human turn, once each
     clock.now += round(RENEW_SECONDS * 1000)
     await houses[1].wake_bots()
     await until(lambda: any(table.seq == 3 for table in houses[1].tables))
-    await asyncio.sleep(0.05)
+    await at_rest(*houses[1].tables)
     assert [seat for seat, _ in await moves(party.table)] == [1, 2]
     for house in houses:
         await house.close()
@@ -158,6 +159,7 @@ async def test_bots_that_stand_still_for_whatever_reason_are_woken(party: Party)
     house = House(party.store, thinker=thinker, games=party.games, clock=party.clock, chance=party.chance)
     table = await house.table(party.table.id)
     await until(lambda: len(thinker.asked) == 2)  # unasked, each of them once
+    await at_rest(table)
     asked, game = type(table.rules()).asked, table.rules()
 
     def fails(state: Any) -> list[Seat]:
@@ -166,7 +168,7 @@ async def test_bots_that_stand_still_for_whatever_reason_are_woken(party: Party)
     game.asked = fails  # type: ignore[method-assign]
     await party.move(0, "pass")
     await table.refresh()
-    await asyncio.sleep(0.05)
+    await at_rest(table)
     assert (table.seq, len(thinker.asked)) == (1, 2)
     game.asked = asked.__get__(game)  # type: ignore[method-assign]
     clock: Any = party.clock

@@ -72,18 +72,17 @@ async def execute(url: str, statement: str) -> list[dict[str, object]]:
 
 @contextmanager
 def redis() -> Iterator[str]:
-    """A Redis server of our own on a free port; gives its URL."""
+    """A Redis server of our own, on a socket in its folder that nobody else can take; gives its URL."""
     program = shutil.which("redis-server", path=f"{Path(sys.executable).parent}:{os.environ['PATH']}")
     if not program:
         raise UnavailableError("no redis-server on the PATH (Debian: apt install redis-server)")
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory(prefix="kalmar-redis-") as name:
         folder = Path(name)
-        words = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        place = folder / "socket"
+        words = ["--port", "0", "--unixsocket", str(place), "--save", "", "--appendonly", "no"]
         with started([program, *words], folder) as server:
-            wait_for(lambda: listens(port), server, folder)
-            yield f"redis://127.0.0.1:{port}/0"
+            wait_for(lambda: listens(place), server, folder)
+            yield f"unix://{place}?db=0"
 
 
 def postgres_programs(folder: Path) -> Path:
@@ -153,9 +152,10 @@ def wait_for(answers: Callable[[], bool], server: subprocess.Popen[bytes], folde
         time.sleep(0.02)
 
 
-def listens(port: int) -> bool:
+def listens(place: Path) -> bool:
     try:
-        with socket.create_connection(("127.0.0.1", port), timeout=1):
+        with socket.socket(socket.AF_UNIX) as line:
+            line.connect(str(place))
             return True
     except OSError:
         return False

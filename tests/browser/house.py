@@ -11,8 +11,9 @@ import sys
 import time
 import urllib.error
 import urllib.request
+import weakref
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, closing, contextmanager, nullcontext
+from contextlib import ExitStack, contextmanager, nullcontext
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -27,9 +28,7 @@ class House:
     """
 
     def __init__(self, data: Path, *, log: Path | None = None, **settings: str) -> None:
-        with closing(socket.socket()) as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
+        self.port = self._reserved_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.environment = os.environ | {
             "KALMAR_DATA_DIR": str(data),
@@ -48,6 +47,22 @@ class House:
         }
         self._log = log
         self._process: subprocess.Popen[bytes] | None = None
+
+    def _reserved_port(self) -> int:
+        """A free port, which stays ours while the server is not there, too.
+
+        Linux lets who sets SO_REUSEADDR, as the server does, listen where a socket is bound that does not
+        listen, and gives such a port to nobody who asks for any. Elsewhere it is let go again.
+        """
+        probe = socket.socket()
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        if sys.platform == "linux":
+            weakref.finalize(self, probe.close)
+        else:
+            probe.close()
+        return port
 
     def start(self) -> None:
         """Starts it and waits until it answers."""

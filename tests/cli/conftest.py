@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import IO
@@ -17,6 +17,9 @@ from server.cli import cli
 from server.settings import ROOT
 
 Type = Callable[..., Result]
+
+PROGRAM = (sys.executable, "-m", "server")
+"""What `kalmar` starts."""
 
 
 @pytest.fixture
@@ -35,13 +38,11 @@ def kalmar(environment: dict[str, str], tmp_path: Path, monkeypatch: pytest.Monk
 
 @asynccontextmanager
 async def running(
-    environment: dict[str, str], log: IO[bytes] | None = None
+    environment: dict[str, str], log: IO[bytes] | None = None, program: Sequence[str] = PROGRAM
 ) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
     """`kalmar serve` as a process of its own, which logs there; with the line that says where it is."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "server",
+        *program,
         "serve",
         "--port",
         "0",
@@ -52,11 +53,11 @@ async def running(
     )
     assert process.stdout is not None
     lines = []
-    async with asyncio.timeout(120):
-        while b" open at " not in (line := await process.stdout.readline()):
-            assert line, f"it ended with {await process.wait()}"
-            lines.append(line.decode())
     try:
+        async with asyncio.timeout(120):
+            while b" open at " not in (line := await process.stdout.readline()):
+                assert line, f"it ended with {await process.wait()}"
+                lines.append(line.decode())
         yield process, "".join([*lines, line.decode()])
     finally:
         if process.returncode is None:

@@ -7,12 +7,13 @@ import resource
 import signal
 import socket
 import sqlite3
+import sys
 from pathlib import Path
 
 import httpx
 
 from server.store.migrate import head, migrate
-from tests.cli.conftest import Type, running
+from tests.cli.conftest import PROGRAM, Type, running
 from tests.client import PATIENCE, Person
 
 
@@ -62,16 +63,23 @@ async def test_a_table_and_its_bot_go_on_in_the_next_process(environment: dict[s
             assert (await tab.chat("good morning"))["t"] == "ack"
 
 
+LIMITED = """
+import os, resource, sys
+
+_, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+resource.setrlimit(resource.RLIMIT_NOFILE, (256, most))
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+"""Becomes another program, to which few open files are granted at first."""
+
+
 async def test_it_takes_as_many_connections_as_the_system_grants(environment: dict[str, str]) -> None:
     # given a system whose first limit is a low one
-    first, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (256, most))
-    try:
-        # when the server starts
-        async with running(environment) as (process, _):
-            held = resource.prlimit(process.pid, resource.RLIMIT_NOFILE)
-    finally:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (first, most))
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    limited = (sys.executable, "-c", LIMITED, *PROGRAM)
+    # when the server starts
+    async with running(environment, program=limited) as (process, _):
+        held = resource.prlimit(process.pid, resource.RLIMIT_NOFILE)
     # then that limit does not hold for it
     assert held == (most, most)
 

@@ -24,12 +24,16 @@ from server.store.journal import rows_between
 from server.store.migrate import migrate
 from tests import services
 from tests.amounts import amount
+from tests.browser import house
 from tests.browser.house import House, started
 from tests.client import PATIENCE
 from tests.scale.people import Club, Game, Player
 
 Note = Callable[[str, object], None]
 """Notes a figure for the report of `./kalmar guarantees`."""
+
+STARTING = house.PATIENCE
+"""Seconds that a worker may take to be there again; with one worker nobody plays meanwhile."""
 
 KILLS = amount("KILLS", 4, 100)
 
@@ -157,7 +161,7 @@ async def progress(clubs: Sequence[Club]) -> None:
     """Waits until at every table a move was acknowledged that was not before."""
     still = {club: club.acknowledged for club in clubs}
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(STARTING + PATIENCE):
             while still := {club: old for club, old in still.items() if club.acknowledged == old}:  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
     except TimeoutError:

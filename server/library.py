@@ -13,7 +13,7 @@ from typing import Any
 
 from server.logs import get_logger
 from server.rules import registry
-from server.rules.check import faults
+from server.rules.data.faults import faults
 from server.rules.game import Game, GameInfo
 
 FILE = "components.json"

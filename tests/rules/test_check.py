@@ -11,7 +11,7 @@ import pytest
 from server.bots.arena import configs
 from server.playouts.many import one
 from server.rules import registry
-from server.rules.check import faults
+from server.rules.data.faults import faults
 from tests.rules.components import Data, Spoil, put, without
 
 Path = tuple[str | int, ...]

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from server.rules.checking import read_file, require
+from server.rules.data.conditions import read_file, require
 from server.rules.felinia.info import INFO
 from server.rules.felinia.state import BOARD, GUILD, RESOURCES, Resource, Rules, Symbol
 

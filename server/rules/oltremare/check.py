@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from server.rules.checking import connected, require
-from server.rules.shape import Plan
+from server.rules.data.conditions import connected, require
+from server.rules.data.shape import Plan
 
 Data = Mapping[str, Any]
 

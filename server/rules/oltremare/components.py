@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from server.rules.checking import once, read_file, require
+from server.rules.data.conditions import once, read_file, require
 from server.rules.oltremare.info import INFO
 
 ICONS = ("money", "pirate", "market", "ship")

@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from server.rules.checking import once, read_file, require
+from server.rules.data.conditions import once, read_file, require
 from server.rules.vikings.info import INFO
 from server.rules.vikings.state import ISLAND_ROWS, ROLES, IslandRow, Role
 

@@ -1,4 +1,4 @@
-"""Whether component data can be played with and shown: what a host puts in is held against all of it.
+"""Everything that is wrong with component data: what a host puts in is held against all that is asked of it.
 
 The shape is that of the file that came with the game; its `check.py` says what of the rest must fit together
 for the screen; and the rules judge what they read.
@@ -12,8 +12,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from server.rules import registry
-from server.rules.checking import require
-from server.rules.shape import Measure
+from server.rules.data.conditions import require
+from server.rules.data.shape import Measure
 
 Check = Callable[[Mapping[str, Any]], None]
 """Raises ValueError, naming the item, where something does not fit."""
@@ -45,7 +45,7 @@ def faults(game_id: str, components: Any) -> list[str]:
 @functools.cache
 def _of_game(game_id: str) -> tuple[Measure, tuple[Check, ...]]:
     example = registry.components(game_id)
-    module = importlib.import_module(f"{__package__}.{game_id}.check")
+    module = importlib.import_module(f"server.rules.{game_id}.check")
     return Measure(example, module.PLAN), module.CHECKS
 
 

@@ -1,4 +1,4 @@
-"""Reading a game's components.json: what cannot be played with is named."""
+"""What a game's rules read its components.json with: conditions that name the item which breaks them."""
 
 from __future__ import annotations
 

@@ -68,7 +68,8 @@ def now() -> int:
 class House:
     """One process's house. `idle_minutes`: when a table nobody looks at leaves memory.
 
-    `several`: other processes play at the same tables.
+    `several`: other processes play at the same tables. `presence` and `news` (see Tools) are set by whoever
+    knows more: without other word those are there with whose eyes somebody looks, and nobody else plays.
     """
 
     def __init__(
@@ -87,15 +88,15 @@ class House:
         self.presence: Callable[[str], Collection[Seat]] = self._watched_seats
         self.news: Callable[[str, dict[str, Any] | None], None] = lambda table_id, said: None
         self._tools = Tools(
-            store,
-            games,
-            thinker,
-            clock,
-            chance,
-            lambda table_id: self.presence(table_id),
-            lambda table_id, said: self.news(table_id, said),
-            bot_pause,
-            Shifts(store, clock, several=several),
+            store=store,
+            games=games,
+            thinker=thinker,
+            clock=clock,
+            chance=chance,
+            presence=lambda table_id: self.presence(table_id),
+            news=lambda table_id, said: self.news(table_id, said),
+            bot_pause=bot_pause,
+            shifts=Shifts(store, clock, several=several),
         )
         self._idle = round(idle_minutes * 60_000)
         self._tables: dict[str, Table] = {}

@@ -59,7 +59,7 @@ class Watcher(Protocol):
     def ended(self, code: int, reason: str) -> None: ...
 
 
-@dataclass
+@dataclass(kw_only=True)
 class Tools:
     """`clock` gives milliseconds since 1970, `chance` random bytes; `presence` the seats whose people are
     there, by table. `news` tells other workers that there is something new at a table: a line of chat, or

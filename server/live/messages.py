@@ -14,9 +14,12 @@ import msgspec
 from msgspec import Meta, Struct
 
 from server.rules.game import Preview, Refused, Result, Template
+from server.store.journal import RowKind
 from server.tables.commands import AnyAct
 from server.tables.course import VoteKind
+from server.tables.face import Standing
 from server.tables.pace import Pace
+from server.tables.setup import Phase
 
 MOST = 2**53
 """No browser can tell numbers beyond it apart; nor could every number that rules make of them be sent."""
@@ -156,7 +159,7 @@ class ClockInfo(Plain):
 class RulesInfo(Plain):
     version: int
     data: str
-    standing: Literal["current", "kept", "checking", "unfit", "unreadable"]
+    standing: Standing
     own: bool = False
     good: int | None = None
 
@@ -165,7 +168,7 @@ class TableInfo(Plain):
     id: str
     game: str
     title: str
-    phase: Literal["setup", "running", "over", "closed"]
+    phase: Phase
     seats: list[SeatInfo]
     host: SeatNumber
     options: dict[str, str]
@@ -187,7 +190,7 @@ class TableInfo(Plain):
 
 class Entry(Plain):
     seq: Row
-    kind: Literal["setup", "move", "undo", "vote", "seat", "resign", "close"]
+    kind: RowKind
     seat: SeatNumber | None
     at: int
     events: list[dict[str, Any]]
@@ -246,7 +249,7 @@ class Reload(ToBrowser, tag="reload"):
 
 class Batch(ToBrowser, tag="batch"):
     seq: Row
-    kind: Literal["setup", "move", "undo", "vote", "seat", "resign", "close"]
+    kind: RowKind
     seat: SeatNumber | None
     at: int
     events: list[dict[str, Any]]

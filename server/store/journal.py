@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import (
@@ -22,6 +22,8 @@ from sqlalchemy import (
 
 from server.store.schema import journal, snapshots
 
+RowKind = Literal["setup", "move", "undo", "vote", "seat", "resign", "close"]
+
 ROWS_A_STATEMENT = 200
 """Eight values each, far below SQLite's and PostgreSQL's limits."""
 
@@ -35,7 +37,7 @@ class Row(msgspec.Struct, kw_only=True):
 
     table_id: str
     seq: int
-    kind: str
+    kind: RowKind
     seat: int | None
     client_id: str | None
     at: int

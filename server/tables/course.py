@@ -14,9 +14,8 @@ from msgspec.structs import replace
 from server.rules.diff import Patch
 from server.rules.game import Config, Event, Seat
 from server.rules.rng import Draw
+from server.store.journal import RowKind
 from server.tables.pace import Clock, Clocks, Happening, Pace, ticked
-
-RowKind = Literal["setup", "move", "undo", "vote", "seat", "resign", "close"]
 
 VoteKind = Literal["undo", "bot", "wait", "end"]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
@@ -12,7 +11,7 @@ from server.rules.diff import Patch, apply_patch
 from server.rules.game import Event
 from server.store import Row
 from server.store.journal import rows_between, snapshots_before
-from server.tables.course import Course, RowKind, decode_body
+from server.tables.course import Course, decode_body
 from server.tables.position import Plain
 
 SNAPSHOT_EVERY = 50
@@ -57,9 +56,8 @@ class History:
                 self.broken = True
         if not self.broken:
             self.good = row.seq
-        kind = _kind(row.kind)
-        course = self.course.after(kind, row.seq, row.seat, body)
-        self.course = course.timed(kind, row.seat, body, row.at, row.waiting)
+        course = self.course.after(row.kind, row.seq, row.seat, body)
+        self.course = course.timed(row.kind, row.seat, body, row.at, row.waiting)
         return body.events
 
 
@@ -84,8 +82,3 @@ def _from_snapshot(connection: Connection, table_id: str, upto: int) -> History:
             continue  # an older one and more rows will do
         return History(seq, snapshot.state, snapshot.course, False, seq)
     return History(-1, None, Course(), False)
-
-
-def _kind(text: Any) -> RowKind:
-    kind: RowKind = text
-    return kind

@@ -14,7 +14,7 @@ from sqlalchemy import Column, ColumnElement, Connection, LargeBinary, cast, fun
 
 from server.rules.game import Seat
 from server.store import schema
-from server.store.journal import in_newest_row, newest_rows
+from server.store.journal import RowKind, in_newest_row, newest_rows
 from server.tables import shelf
 from server.tables.face import Standing
 from server.tables.hosting import last_good_row
@@ -73,7 +73,7 @@ class RowSummary(msgspec.Struct, kw_only=True):
     """A row: when it was written, by which seat (None: by none), and the kinds of its open events."""
 
     seq: int
-    kind: str
+    kind: RowKind
     seat: Seat | None
     at: int
     events: list[str]

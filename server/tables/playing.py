@@ -9,8 +9,9 @@ import msgspec
 
 from server.rules.game import Config, Event, Game, IllegalMove, Seat
 from server.rules.rng import Draw, Stream, row_key
+from server.store.journal import RowKind
 from server.tables import setup as setting
-from server.tables.course import RowKind, Vote
+from server.tables.course import Vote
 from server.tables.refusal import Refusal
 from server.tables.setup import Setup
 

@@ -21,9 +21,8 @@ from starlette.responses import Response
 
 from server import VERSION
 from server.api.asker import packed
+from server.api.bodies import Body, Line, Nothing, SeatBody, TableId, Word
 from server.api.cookies import over_https
-from server.api.people import Body, Line
-from server.api.tables import Nothing, TableId, Word
 from server.live.presence import Rooms
 from server.logs import TROUBLES, WORKER, get_logger
 from server.origin import ADMIN_COOKIE
@@ -118,8 +117,7 @@ class RollBack(Body):
     to: Annotated[int, Field(ge=0, le=MOST_ROWS)] | None
 
 
-class GrantBot(Body):
-    seat: Annotated[int, Field(ge=0, le=15)]
+class GrantBot(SeatBody):
     level: Word | None
 
 

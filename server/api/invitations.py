@@ -8,12 +8,10 @@ from typing import Annotated
 
 import segno
 from fastapi import APIRouter, Path
-from pydantic import Field
 from starlette.responses import Response
 
 from server.api.asker import Asking
-from server.api.people import Body, Line
-from server.api.tables import Entropy
+from server.api.bodies import Body, Line, Pinch, SeatNumber
 from server.logs import get_logger
 from server.tables.names import CODE_SIGNS
 
@@ -26,8 +24,8 @@ Code = Annotated[str, Path(max_length=16)]
 
 class Acceptance(Body):
     name: Line
-    entropy: Entropy
-    seat: Annotated[int | None, Field(ge=0, le=15)] = None
+    entropy: Pinch
+    seat: SeatNumber | None = None
 
 
 @router.get("/{code}")

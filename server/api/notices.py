@@ -9,9 +9,8 @@ from pydantic import Field
 from starlette.responses import Response
 
 from server.api.asker import Asker, Asking
+from server.api.bodies import Body, Line, SeatBody, TableId
 from server.api.pages import language_of
-from server.api.people import Body, Line
-from server.api.tables import SeatBody, TableId
 from server.logs import get_logger
 from server.notices.notices import Notices
 from server.rules.game import Seat

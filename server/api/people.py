@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
 from fastapi import APIRouter
-from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import Response
 
 from server.api.asker import Asking
+from server.api.bodies import Body, Line
 from server.logs import get_logger
 
 router = APIRouter(prefix="/api")
 log = get_logger(__name__)
-
-
-class Body(BaseModel):
-    """What a request says; a field that is not named is an error."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-Line = Annotated[str, Field(max_length=200)]
 
 
 class Me(Body):

@@ -10,7 +10,7 @@ from pydantic import Field
 from starlette.responses import Response
 
 from server.api.asker import Asking
-from server.api.people import Body, Line
+from server.api.bodies import Body, Line, Nothing, Pinch, SeatBody, TableId, Word
 from server.live.presence import Rooms
 from server.logs import get_logger
 from server.tables import NewTable
@@ -18,11 +18,8 @@ from server.tables import NewTable
 router = APIRouter(prefix="/api/tables")
 log = get_logger(__name__)
 
-TableId = Annotated[str, Path(max_length=32)]
 SeatAsked = Annotated[int | None, Query(ge=0, le=15)]
-Row = Annotated[int, Path(ge=0, le=2**53)]
-Entropy = Annotated[str, Field(pattern=r"^([0-9a-f]{64})?$")]
-Word = Annotated[str, Field(min_length=1, max_length=32)]
+Seq = Annotated[int, Path(ge=0, le=2**53)]
 
 
 class Order(Body):
@@ -34,16 +31,8 @@ class Order(Body):
     options: Annotated[dict[Word, Word], Field(max_length=32)]
     watch: bool
     name: Line
-    entropy: Entropy
+    entropy: Pinch
     bots: list[Word] = Field(default_factory=list, max_length=15)
-
-
-class SeatBody(Body):
-    seat: Annotated[int, Field(ge=0, le=15)]
-
-
-class Nothing(Body):
-    pass
 
 
 @router.post("")
@@ -66,7 +55,7 @@ async def view(table_id: TableId, asker: Asking, seat: SeatAsked = None) -> Resp
 
 
 @router.get("/{table_id}/at/{seq}")
-async def view_at(table_id: TableId, seq: Row, asker: Asking, seat: SeatAsked = None) -> Response:
+async def view_at(table_id: TableId, seq: Seq, asker: Asking, seat: SeatAsked = None) -> Response:
     """The view as it was after a row."""
     await asker.spend("views")
     table = await asker.table(table_id, seat)

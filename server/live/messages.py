@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 
 from server.rules.game import Preview, Refused, Result, Template
 from server.store.journal import RowKind
-from server.tables.commands import AnyAct
+from server.tables.commands import AnyAct, Line, SeatNumber
 from server.tables.course import VoteKind
 from server.tables.face import Standing
 from server.tables.pace import Pace
@@ -24,11 +24,10 @@ from server.tables.setup import Phase
 MOST = 2**53
 """No browser can tell numbers beyond it apart; nor could every number that rules make of them be sent."""
 
-SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-Row = Annotated[int, Meta(ge=0, le=MOST)]
+Seq = Annotated[int, Meta(ge=0, le=MOST)]
+"""The number of a row."""
 Id = Annotated[str, Meta(pattern=r"^[!-~]{1,32}$")]
 """The browser's own name for a message: 1 to 32 visible ASCII signs, the same on a resend."""
-Line = Annotated[str, Meta(max_length=200)]
 
 # ── Browser to server ────────────────────────────────────────────────────────────────────────────
 
@@ -189,7 +188,7 @@ class TableInfo(Plain):
 
 
 class Entry(Plain):
-    seq: Row
+    seq: Seq
     kind: RowKind
     seat: SeatNumber | None
     at: int
@@ -248,7 +247,7 @@ class Reload(ToBrowser, tag="reload"):
 
 
 class Batch(ToBrowser, tag="batch"):
-    seq: Row
+    seq: Seq
     kind: RowKind
     seat: SeatNumber | None
     at: int

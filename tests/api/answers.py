@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 from fastapi import FastAPI
 
-from server.live.messages import Entry, Plain, SeatNumber, View
+from server.live.messages import Entry, Plain, View
+from server.tables.commands import SeatNumber
 
 
 class Failed(Plain):

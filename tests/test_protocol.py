@@ -18,6 +18,7 @@ from server.rules import game as rules
 from server.settings import ROOT
 from server.tables.commands import AnyAct
 from server.tables.pace import Pace
+from server.tables.tools import CloseCode
 
 DOCUMENT = (ROOT / "docs/protocol.md").read_text()
 
@@ -146,3 +147,10 @@ def test_schema_and_server_agree_on_what_is_a_message(message: dict[str, Any], r
         assert not right
     else:
         assert right
+
+
+def test_the_document_names_every_close_code() -> None:
+    table = DOCUMENT[DOCUMENT.index("| close code |") :].split("\n\n")[0]
+    told = {int(code) for code in re.findall(r"^\| (\d+) \|", table, re.MULTILINE)}
+    by_the_web_server = {1009, 1012}
+    assert told == {*CloseCode, *by_the_web_server}

@@ -13,12 +13,13 @@ from starlette.types import Receive, Scope, Send
 
 from server.aside import logged
 from server.live.presence import Room, Rooms
-from server.live.session import TOO_MANY, Session
+from server.live.session import Session
 from server.metrics import DROPPED, SOCKETS
 from server.origin import COOKIE, is_foreign
 from server.rates import Rates, network_of
 from server.settings import Settings
 from server.tables import Browser, House, Refusal, Table
+from server.tables.tools import CloseCode
 
 
 class Hub:
@@ -51,8 +52,10 @@ class Hub:
             if there_is_room:
                 await Session(self, browser, address, send).converse(receive)
             else:
-                DROPPED.labels(str(TOO_MANY)).inc()
-                await send({"type": "websocket.close", "code": TOO_MANY, "reason": "too many open pages"})
+                DROPPED.labels(str(CloseCode.TOO_MANY)).inc()
+                await send(
+                    {"type": "websocket.close", "code": CloseCode.TOO_MANY, "reason": "too many open pages"}
+                )
 
     @contextmanager
     def _counted(self, browser: Browser | None, address: str) -> Iterator[bool]:

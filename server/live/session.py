@@ -20,12 +20,10 @@ from server.logs import get_logger
 from server.metrics import DROPPED, FAILURES, MESSAGES, MOVES, REFUSALS
 from server.rates import Bucket, TooMany
 from server.tables import Browser, Refusal, Table
+from server.tables.tools import CloseCode
 
 if TYPE_CHECKING:
     from server.live.hub import Hub
-
-BAD_HELLO, UNKNOWN, NO_TABLE, TOO_SLOW, TOO_MANY, FAILED = 4400, 4401, 4404, 4408, 4429, 1011
-"""Close codes of docs/protocol.md; 4409 comes from the table, 1012 from uvicorn."""
 
 HELLO_SECONDS = 5.0
 """How long a socket may stay open without having said who it is."""
@@ -49,7 +47,7 @@ class Session:
         self._address = address
         self._outlet = Outlet(send, hub.settings.socket_queue, self._too_slow)
         self._busy = False
-        self._end: tuple[int, str] | None = None
+        self._end: tuple[CloseCode, str] | None = None
         self._no_hello_yet: asyncio.TimerHandle
         self._bucket = Bucket(hub.settings.limit_messages, hub.settings.limit_burst)
 
@@ -73,7 +71,7 @@ class Session:
     def put(self, text: str) -> None:
         self._outlet.put(text)
 
-    def ended(self, code: int, reason: str) -> None:
+    def ended(self, code: CloseCode, reason: str) -> None:
         """These eyes have no business here any more; a deed of theirs that led to it is answered first."""
         if self._busy:
             self._end = (code, reason)
@@ -93,13 +91,13 @@ class Session:
                 if self._bucket.take():
                     await self._hear(event.get("text"))
                 else:
-                    self._close(TOO_MANY, "too many messages")
+                    self._close(CloseCode.TOO_MANY, "too many messages")
         except Exception:
             incident = secrets.token_hex(4)
             FAILURES.inc()
             log.exception("socket_failed", incident=incident, seq=self._seq)
             self._tell(ErrorMessage(code="internal", params={"incident": incident}))
-            self._close(FAILED, incident)
+            self._close(CloseCode.FAILED, incident)
             while (await receive())["type"] != "websocket.disconnect":
                 pass
         finally:
@@ -123,7 +121,7 @@ class Session:
             if self.table is None and not self._outlet.closed:
                 self._await_hello()
         elif self.table is None:
-            self._close(BAD_HELLO, "hello comes first")
+            self._close(CloseCode.BAD_HELLO, "hello comes first")
         elif isinstance(message, messages.Visible):
             self.visible = message.visible
             self._hub.room(self.table).changed()
@@ -133,7 +131,7 @@ class Session:
     def _misunderstood(self, text: str, why: str) -> None:
         REFUSALS.labels("bad_message").inc()
         if self.table is None:
-            self._close(BAD_HELLO, "hello comes first, in JSON")
+            self._close(CloseCode.BAD_HELLO, "hello comes first, in JSON")
             return
         self._tell(ErrorMessage(code="bad_message", params={"why": why}, id=_id_of(text)))
 
@@ -149,19 +147,19 @@ class Session:
         try:
             await self._hub.rates.spend("views", self.browser_id, self._address)
         except TooMany:
-            self._close(TOO_MANY, "too many pages opened")
+            self._close(CloseCode.TOO_MANY, "too many pages opened")
             return
         try:
             table = await self._hub.house.table(hello.table)
         except Refusal:
-            self._close(NO_TABLE, "no such table")
+            self._close(CloseCode.NO_TABLE, "no such table")
             return
         if not table.may_see(self.browser_id, hello.seat) or (hello.seq or 0) > table.seq:
             await table.refresh()  # perhaps another worker knows more
         if not table.may_see(self.browser_id, None) and not table.seats_of(self.browser_id):
-            self._close(NO_TABLE, "no such table")
+            self._close(CloseCode.NO_TABLE, "no such table")
         elif not table.may_see(self.browser_id, hello.seat):
-            self._close(UNKNOWN, "not your seat")
+            self._close(CloseCode.NOT_YOUR_SEAT, "not your seat")
         else:
             self._welcome(table, hello)
 
@@ -246,17 +244,17 @@ class Session:
     def _await_hello(self) -> None:
         """Closes the socket if it stays without a table for long."""
         self._no_hello_yet = asyncio.get_running_loop().call_later(
-            HELLO_SECONDS, self._close, BAD_HELLO, "no hello came"
+            HELLO_SECONDS, self._close, CloseCode.BAD_HELLO, "no hello came"
         )
 
     def _too_slow(self) -> None:
-        self._close(TOO_SLOW, "reads too slowly")
+        self._close(CloseCode.TOO_SLOW, "reads too slowly")
 
-    def _close(self, code: int, reason: str) -> None:
+    def _close(self, code: CloseCode, reason: str) -> None:
         self._no_hello_yet.cancel()
         if not self._outlet.closed:
             DROPPED.labels(str(code)).inc()
-            log.debug("closed", code=code, reason=reason, seq=self._seq)
+            log.debug("closed", code=int(code), reason=reason, seq=self._seq)
             self._outlet.close(code, reason)
         self._leave()
 

@@ -8,10 +8,7 @@ from typing import Any
 from server.rules.game import Seat, Viewer
 from server.tables.course import encode
 from server.tables.setup import SeatHolder, Setup
-from server.tables.tools import Watcher
-
-SEAT_LOST, SEAT_MOVED, NOT_FOR_YOU = 4401, 4409, 4404
-"""Close codes of docs/protocol.md."""
+from server.tables.tools import CloseCode, Watcher
 
 
 class Audience:
@@ -41,18 +38,18 @@ class Audience:
             if watcher.seat is not None:
                 self._follow_seat(watcher, old.seats[watcher.seat], new, places)
             if watcher in self.watchers and not may_see(watcher.browser_id, watcher.seat):
-                self._end(watcher, NOT_FOR_YOU, "not open to spectators any more")
+                self._end(watcher, CloseCode.NO_TABLE, "not open to spectators any more")
 
     def _follow_seat(self, watcher: Watcher, was: SeatHolder, new: Setup, places: Mapping[str, Seat]) -> None:
         seat = places.get(was.sitting)
         if seat is None:
-            self._end(watcher, SEAT_LOST, "not your seat any more")
+            self._end(watcher, CloseCode.NOT_YOUR_SEAT, "not your seat any more")
         elif new.seats[seat].browser != was.browser:
-            self._end(watcher, SEAT_MOVED, "on another device now")
+            self._end(watcher, CloseCode.SEAT_MOVED, "on another device now")
         elif seat != watcher.seat:
             watcher.seat = seat
             watcher.send(encode({"t": "reload", "reason": "eyes", "seat": seat}))
 
-    def _end(self, watcher: Watcher, code: int, reason: str) -> None:
+    def _end(self, watcher: Watcher, code: CloseCode, reason: str) -> None:
         self.watchers.discard(watcher)
         watcher.ended(code, reason)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Coroutine
 from dataclasses import dataclass, field
+from enum import IntEnum
 from typing import Any, Protocol
 
 from server.aside import logged
@@ -42,11 +43,23 @@ class Games(Protocol):
         ...
 
 
+class CloseCode(IntEnum):
+    """What a socket is closed with that has no business here, or not any more, as docs/protocol.md has it."""
+
+    BAD_HELLO = 4400
+    NOT_YOUR_SEAT = 4401
+    NO_TABLE = 4404
+    TOO_SLOW = 4408
+    SEAT_MOVED = 4409
+    TOO_MANY = 4429
+    FAILED = 1011
+
+
 class Watcher(Protocol):
     """Somebody who looks at a table with the eyes of a seat (None: a spectator).
 
     The table changes `seat` where seats are renumbered before the start. `send` never waits; `ended` tells
-    that these eyes have no business here any more, with a close code of docs/protocol.md.
+    that these eyes have no business here any more.
     """
 
     seat: Seat | None
@@ -56,7 +69,7 @@ class Watcher(Protocol):
 
     def send(self, message: bytes) -> None: ...
 
-    def ended(self, code: int, reason: str) -> None: ...
+    def ended(self, code: CloseCode, reason: str) -> None: ...
 
 
 @dataclass(kw_only=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,7 +10,7 @@ from functools import partial
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
-from server.aside import logged
+from server.aside import Errands, logged
 from server.live.presence import Room, Rooms
 from server.live.session import Session
 from server.metrics import DROPPED, SOCKETS
@@ -33,7 +32,7 @@ class Hub:
         self.rates = rates
         self.page = page
         self._rooms = rooms
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._errands = Errands()
         self._closed = False
         self._open: Counter[str] = Counter()
 
@@ -79,18 +78,14 @@ class Hub:
     async def close(self) -> None:
         """Tell nobody anything more: the house closes."""
         self._closed = True
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._errands.cancel()
 
     def _reconsider(self, table_id: str) -> None:
         """Who is here may decide a vote, and which may be called."""
         if self._closed:
             return
         tell = logged(partial(self._tell_table, table_id), "who_is_here_not_told", table=table_id)
-        task = asyncio.create_task(tell)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._errands.spawn(tell)
 
     async def _tell_table(self, table_id: str) -> None:
         try:

@@ -19,6 +19,7 @@ import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from server.aside import Errands, again_and_again
 from server.logs import get_logger
 from server.metrics import NOTICES
 from server.notices import message, subscriptions, turns
@@ -77,7 +78,7 @@ class Notices:
         self._post = post or Post(settings)
         self._worker = secrets.token_hex(8)
         self._keys: dict[str, str] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._errands = Errands()
         self._sweeping: asyncio.Task[None] | None = None
 
     # ── Living with the server ───────────────────────────────────────────────────────────────
@@ -85,7 +86,9 @@ class Notices:
     async def open(self) -> None:
         """Begin to sweep, where the settings have a way of telling anybody; make the keys it needs."""
         if any(not offer.why for offer in offers(self._settings).values()):
-            self._sweeping = asyncio.create_task(self._sweep_on())
+            self._sweeping = asyncio.create_task(
+                again_and_again(self._round, SWEEP_SECONDS, "notices_not_swept")
+            )
 
     async def close(self) -> None:
         """Stop, and let go of what is being sent just now."""
@@ -96,26 +99,18 @@ class Notices:
         with suppress(TimeoutError):
             async with asyncio.timeout(CLOSING_SECONDS):
                 await self.settled()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._errands.cancel()
         await self._store.write(partial(leases.release, name=LEASE, holder=self._worker))
         await self._post.close()
 
     async def settled(self) -> None:
         """Wait until everything that is being sent has been sent, or not."""
-        while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._errands.settle()
 
-    async def _sweep_on(self) -> None:
-        while True:
-            try:
-                if not offers(self._settings)["push"].why:
-                    await self.vapid()
-                await self.sweep()
-            except Exception:
-                log.exception("notices_not_swept")
-            await asyncio.sleep(SWEEP_SECONDS)
+    async def _round(self) -> None:
+        if not offers(self._settings)["push"].why:
+            await self.vapid()
+        await self.sweep()
 
     # ── The sweep ────────────────────────────────────────────────────────────────────────────
 
@@ -128,7 +123,7 @@ class Notices:
         here = {one.subscription.table_id: set(self._presence(one.subscription.table_id)) for one in due}
         bundles = await self._store.write(partial(self._mark, now=moment, here=here))
         for bundle in bundles:
-            self._spawn(bundle)
+            self._errands.spawn(self._tell(bundle))
         return len(bundles)
 
     def _mark(self, connection: Connection, now: int, here: Mapping[str, Collection[Seat]]) -> list[Bundle]:
@@ -160,11 +155,6 @@ class Notices:
         key = new_token(self._chance)
         subscriptions.add_key(connection, token_hash(key), deed, [one.id for one in ones], moment)
         return key
-
-    def _spawn(self, bundle: Bundle) -> None:
-        task = asyncio.create_task(self._tell(bundle))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     async def _tell(self, bundle: Bundle) -> None:
         """Send a message, and note what became of it."""

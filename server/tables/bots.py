@@ -55,7 +55,7 @@ class Bots:
         if not self._volunteers:
             self._unasked = 0
         if self._task is None and self._next() is not None:
-            self._task = self._table.tools.spawn(self._play())
+            self._task = self._table.tools.errands.spawn(self._play())
 
     def stop(self) -> None:
         if self._task is not None:

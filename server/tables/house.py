@@ -113,9 +113,9 @@ class House:
     async def open(self) -> None:
         """Open the tables at which a bot is to move, and begin to look for idle ones."""
         waiting = await self._tools.store.read(shelf.tables_that_wait_for_bots)
-        self._tools.spawn(self._open_all(waiting))
+        self._tools.errands.spawn(self._open_all(waiting))
         for work in self._chores():
-            self._tools.spawn(work)
+            self._tools.errands.spawn(work)
 
     def _chores(self) -> Iterator[Coroutine[Any, Any, None]]:
         """What a house does on the side as long as it is open."""
@@ -130,10 +130,7 @@ class House:
         """Stop all bots and whatever is done on the side."""
         for table in self._tables.values():
             table.close()
-        while tasks := tuple(self._tools.tasks):  # one that is cancelled may leave another to clear up
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tools.errands.cancel()
         await self._dry_runs.close()
         self._tables.clear()
         await self._tools.shifts.end()
@@ -191,7 +188,7 @@ class House:
         if table is None:
             opening = self._opening.get(table_id)
             if opening is None:
-                opening = self._opening[table_id] = self._tools.spawn(self._open(table_id))
+                opening = self._opening[table_id] = self._tools.errands.spawn(self._open(table_id))
                 opening.add_done_callback(lambda _: self._opening.pop(table_id, None))
             table = await asyncio.shield(opening)
         elif self._tools.shifts.several:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable, Collection, Coroutine
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, Protocol
 
-from server.aside import logged
+from server.aside import Errands, logged
 from server.rules.game import Game, GameInfo, Seat
 from server.store import Store
 from server.tables.names import Chance
@@ -77,7 +76,8 @@ class Tools:
     """`clock` gives milliseconds since 1970, `chance` random bytes; `presence` the seats whose people are
     there, by table. `news` tells other workers that there is something new at a table: a line of chat, or
     (None) what they find in the database. `bot_pause`: seconds that a bot waits before its move;
-    `shifts`: whether it is this process that lets a table's bots think."""
+    `shifts`: whether it is this process that lets a table's bots think; `errands`: what is done on the side,
+    until the house closes."""
 
     store: Store
     games: Games
@@ -88,15 +88,8 @@ class Tools:
     news: Callable[[str, dict[str, Any] | None], None]
     bot_pause: float
     shifts: Shifts
-    tasks: set[asyncio.Task[Any]] = field(default_factory=set)
-
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Do something on the side; the house sees to it that it ends."""
-        task = asyncio.get_running_loop().create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        return task
+    errands: Errands = field(default_factory=Errands)
 
     def aside(self, work: Callable[[], Awaitable[object]], failure: str, **facts: object) -> None:
         """Do something that nobody waits for; `failure` names in the log what happened when it fails."""
-        self.spawn(logged(work, failure, **facts))
+        self.errands.spawn(logged(work, failure, **facts))

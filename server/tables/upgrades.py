@@ -143,7 +143,7 @@ class Upgrades:
         """Hold a table against the newest rules, unless that is being done."""
         task = self._at_it.get(table_id)
         if task is None:
-            task = self._at_it[table_id] = self._tools.spawn(self._see_to(table_id))
+            task = self._at_it[table_id] = self._tools.errands.spawn(self._see_to(table_id))
         return task
 
     async def settle(self, table_id: str) -> None:

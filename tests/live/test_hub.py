@@ -54,7 +54,7 @@ async def test_a_table_that_cannot_be_told_who_came_is_told_of_in_the_log(settin
     hub = Hub(house, Rooms(0), settings, Rates(settings), lambda: "")
     with capture_logs() as told:
         hub.room(SimpleNamespace(id="table")).enter(Guest())  # type: ignore[arg-type]
-        await asyncio.gather(*hub._tasks)
+        await hub._errands.settle()
     assert [(line["event"], line["table"]) for line in told] == [("who_is_here_not_told", "table")]
 
 

@@ -10,7 +10,6 @@ import contextlib
 import traceback
 import weakref
 from collections.abc import Mapping
-from pkgutil import resolve_name
 from typing import Any
 
 import msgspec
@@ -19,7 +18,7 @@ from server.apart import Process, answer_all
 from server.bots.levels import bot
 from server.bots.plain import Move
 from server.rules.game import Game, Seat
-from server.rules.registry import data_hash
+from server.rules.registry import data_hash, load_from, place_of
 from server.rules.rng import Stream
 
 MOST_RULES = 16
@@ -38,7 +37,7 @@ class Question(msgspec.Struct, array_like=True):
     """What a bot is asked. `components` comes once for each process and `rules`, later it is None."""
 
     game: str
-    """Where the game's class is: "package.module:Class"."""
+    """Where the game's class is, by `place_of`."""
     rules: str
     """That, and the hash of the component data: rules over equal data are the same."""
     components: Mapping[str, Any] | None
@@ -135,12 +134,6 @@ class Thinker:
         return self._rules[game]
 
 
-def place_of(game: Game[Any, Any]) -> str:
-    """Where the game's class is."""
-    kind = type(game)
-    return f"{kind.__module__}:{kind.__qualname__}"
-
-
 class _Worker:
     """One process that thinks, and which rules it keeps: those that were asked for last stand last."""
 
@@ -191,7 +184,7 @@ def answered(question: Question, games: dict[str, Game[Any, Any]]) -> Answer:
     try:
         games.pop(question.forget, None)
         if question.components is not None:
-            games[question.rules] = resolve_name(question.game)(question.components)
+            games[question.rules] = load_from(question.game, question.components)
         game = games[question.rules]
         state = msgspec.json.decode(question.state, type=game.state_type)
         think = bot(game, question.level)

@@ -13,6 +13,7 @@ import importlib
 import json
 from collections.abc import Mapping
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import Any, cast
 from weakref import WeakValueDictionary
 
@@ -83,6 +84,18 @@ def load(game_id: str, components: Components | None = None, version: int | None
         rules: type[Game[Any, Any]] = importlib.import_module(f"{package}.game").GAME
         game = _loaded[key] = rules(components)
     return game
+
+
+def place_of(game: Game[Any, Any]) -> str:
+    """Where the class of these rules is, "package.module:Class": what another process loads them from."""
+    kind = type(game)
+    return f"{kind.__module__}:{kind.__qualname__}"
+
+
+def load_from(place: str, components: Any) -> Game[Any, Any]:
+    """Rules from where `place_of` says that they are."""
+    rules: type[Game[Any, Any]] = resolve_name(place)
+    return rules(components)
 
 
 def _package(game_id: str, version: int | None) -> str:

@@ -10,13 +10,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Mapping, Sequence
-from pkgutil import resolve_name
 from typing import Any, Protocol
 
 import msgspec
 
 from server.apart import Process, answer_all
 from server.rules.game import Event, Game
+from server.rules.registry import load_from, place_of
 from server.rules.rng import Replay
 from server.store import Row
 from server.tables.course import TABLE_EVENTS, Body, Course, decode_body, encode
@@ -44,7 +44,7 @@ class Verdict(msgspec.Struct, array_like=True):
 
 
 class Question(msgspec.Struct, array_like=True):
-    """`game` is where its class is, "package.module:Class"; `rows` are all rows of the table."""
+    """`game` is where its class is, by `place_of`; `rows` are all rows of the table."""
 
     game: str
     components: Mapping[str, Any]
@@ -70,8 +70,7 @@ class DryRuns:
         return self._process.pid
 
     async def __call__(self, game: Game[Any, Any], rows: list[Row]) -> Verdict:
-        kind = type(game)
-        question = Question(f"{kind.__module__}:{kind.__qualname__}", game.components, rows)
+        question = Question(place_of(game), game.components, rows)
         async with self._turn:
             answer = await self._process.ask(msgspec.msgpack.encode(question), LIMIT)
         return msgspec.msgpack.decode(answer, type=Verdict)
@@ -157,7 +156,7 @@ def _unplayable(game: Game[Any, Any], history: History, seq: int) -> str:
 
 def answered(message: bytes) -> bytes:
     question = msgspec.msgpack.decode(message, type=Question)
-    game: Game[Any, Any] = resolve_name(question.game)(question.components)
+    game = load_from(question.game, question.components)
     return msgspec.msgpack.encode(dry_run(game, question.rows))
 
 

@@ -6,14 +6,16 @@ None of them depends on the folder in which a command is typed.
 from __future__ import annotations
 
 from email.utils import parseaddr
-from ipaddress import ip_network
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
 from limits import parse_many
-from pydantic import AfterValidator, Field
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import AfterValidator, BeforeValidator, Field
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+Network = IPv4Network | IPv6Network
 
 LEAST_TOKEN = 16
 """Signs of the shortest token that is taken for the admin page."""
@@ -44,10 +46,10 @@ def _mailbox(text: str) -> str:
     return text
 
 
-def _networks(text: str) -> str:
-    for part in filter(None, map(str.strip, text.split(","))):
-        ip_network(part)
-    return text
+def _networks(given: object) -> object:
+    if not isinstance(given, str):
+        return given
+    return tuple(ip_network(part) for part in map(str.strip, given.split(",")) if part)
 
 
 def _token(text: str) -> str:
@@ -132,8 +134,8 @@ class Settings(BaseSettings):
     mail_from: Annotated[str, AfterValidator(_mailbox)] = Field(
         "", description="sender of notices, such as Kalmár <games@example.org>"
     )
-    notice_networks: Annotated[str, AfterValidator(_networks)] = Field(
-        "",
+    notice_networks: Annotated[tuple[Network, ...], NoDecode, BeforeValidator(_networks)] = Field(
+        (),
         description="private networks, comma-separated, that notices may go to all the same: an ntfy at home",
     )
 

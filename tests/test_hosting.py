@@ -16,7 +16,9 @@ def row(name: str) -> str:
     """The line of the settings' table: name, default, description."""
     field = Settings.model_fields[name]
     default = field.default.relative_to(ROOT) if isinstance(field.default, Path) else field.default
-    shown = "" if default == "" else f"`{str(default).lower() if isinstance(default, bool) else default}`"
+    shown = (
+        "" if default in ("", ()) else f"`{str(default).lower() if isinstance(default, bool) else default}`"
+    )
     return f"| `KALMAR_{name.upper()}` | {shown} | {field.description} |"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_network
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,14 @@ def test_they_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None
     assert settings.data_dir == Path("/srv/games")
     assert settings.database == "sqlite:////srv/games/kalmar.db"
     assert settings.public_url == "https://games.example.org"
+
+
+def test_networks_are_read_once_and_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Settings().notice_networks == ()
+    monkeypatch.setenv("KALMAR_NOTICE_NETWORKS", "192.168.1.0/24, fd00:1::/64,")
+    networks = (ip_network("192.168.1.0/24"), ip_network("fd00:1::/64"))
+    assert Settings().notice_networks == networks
+    assert Settings(notice_networks=networks) == Settings()
 
 
 def test_they_come_from_a_file_too(env_file: Path) -> None:
@@ -58,6 +67,7 @@ def test_they_are_the_same_wherever_a_command_is_typed(
         ("LOG_FORMAT", "xml"),
         ("AWAY_SECONDS", "-1"),
         ("ADMIN_TOKEN", "fifteen signs !"),
+        ("NOTICE_NETWORKS", "192.168.1.0/24, home"),
     ],
 )
 def test_a_wrong_one_is_named(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
@@ -71,7 +81,7 @@ def test_each_says_what_it_is_for() -> None:
     assert all(field.description for field in Settings.model_fields.values())
 
 
-OPEN = {"public_url", "smtp_host", "smtp_user", "mail_from", "notice_networks"}
+OPEN = {"public_url", "smtp_host", "smtp_user", "mail_from"}
 """What may be said freely and is in no secret's place."""
 
 

@@ -64,11 +64,6 @@ class Refused(PermissionError):
     """
 
 
-def networks(text: str) -> list[Network]:
-    """The networks of a setting such as `192.168.1.0/24, fd00::/8`. Raises ValueError."""
-    return [ip_network(part) for part in map(str.strip, text.split(",")) if part]
-
-
 def is_public(address: Address) -> bool:
     """Whether it is an address of the internet, and of one machine there."""
     if isinstance(address, IPv6Address):

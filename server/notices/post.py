@@ -39,7 +39,7 @@ class Post:
 
     async def carry_out(self, job: AnyJob) -> Outcome:
         """Have a job done. Never raises but when it is cancelled."""
-        job.networks = [part.strip() for part in self._settings.notice_networks.split(",") if part.strip()]
+        job.networks = [str(network) for network in self._settings.notice_networks]
         process = await self._idle.get()
         try:
             return await _done(process, job)

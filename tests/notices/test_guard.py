@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from server.apart import Process
-from server.notices.guard import Guard, networks
+from server.notices.guard import Guard
 from server.notices.jobs import AnyJob, Chat, Look, Outcome, Push
 from server.settings import ROOT
 from tests.notices.desk import KEYS
@@ -76,7 +76,7 @@ def test_what_is_not_the_internet_may_not(address: str) -> None:
 
 def test_a_network_that_the_host_has_opened_may_be_reached_and_no_other() -> None:
     guard = Guard()
-    guard.allow([str(network) for network in networks("192.168.1.0/24, fd00:1::/64,")])
+    guard.allow(["192.168.1.0/24", "fd00:1::/64"])
     assert all(map(guard.permits, ("192.168.1.7", "::ffff:192.168.1.7", "fd00:1::9", "8.8.8.8")))
     assert not any(map(guard.permits, ("192.168.2.7", "127.0.0.1", "fd00:2::9")))
 

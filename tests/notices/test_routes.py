@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
+from ipaddress import ip_network
 from typing import Any
 
 import httpx
@@ -48,7 +49,7 @@ async def place(database: Settings) -> AsyncIterator[Place]:
             "smtp_port": mails.port,
             "smtp_security": "none",
             "mail_from": "Kalmár <kalmar@example.org>",
-            "notice_networks": "127.0.0.0/8",
+            "notice_networks": (ip_network("127.0.0.0/8"),),
         }
         async with serving(database.model_copy(update=offering)) as address:
             yield Place(address, web, mails)

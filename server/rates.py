@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ipaddress
 import time
 from collections.abc import Callable
 from typing import Final, Literal, get_args
@@ -11,6 +10,7 @@ from limits import RateLimitItem, parse_many
 from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import FixedWindowRateLimiter
 
+from server.addresses import network_of
 from server.settings import Settings
 
 Kind = Literal["tables", "joins", "recoveries", "chat", "moves", "acts", "admin", "views", "notices"]
@@ -40,24 +40,18 @@ class Rates:
             await self._hit(self._own[kind], kind, "browser", browser)
         await self._hit(self._shared[kind], kind, "address", network_of(address))
 
+    async def spend_by_address(self, kind: Kind, address: str) -> None:
+        """Counts one deed for its address alone, which may do no more than a browser may. Raises TooMany.
+
+        For what is tried by guessing, where another browser must be no other chance.
+        """
+        await self._hit(self._own[kind], kind, "whole address", network_of(address))
+
     async def _hit(self, rates: list[RateLimitItem], *key: str) -> None:
         for rate in rates:
             if not await self._limiter.hit(rate, *key):
                 window = await self._limiter.get_window_stats(rate, *key)
                 raise TooMany(max(1, round(window.reset_time - time.time())))
-
-
-def network_of(address: str) -> str:
-    """What counts as one address: an IPv4 address, or the /64 that a household has of IPv6."""
-    try:
-        parsed = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(parsed, ipaddress.IPv6Address):
-        if parsed.ipv4_mapped is not None:
-            return str(parsed.ipv4_mapped)
-        return str(ipaddress.IPv6Network((int(parsed) >> 64 << 64, 64)))
-    return str(parsed)
 
 
 class Bucket:

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 import time_machine
 
-from server.rates import Bucket, Rates, TooMany, network_of
+from server.addresses import network_of
+from server.rates import Bucket, Rates, TooMany
 from server.settings import Settings
 
 NOON = 1_800_000_000
@@ -45,6 +46,17 @@ async def test_an_address_may_do_as_much_as_some_browsers_together() -> None:
         assert await count(limits, None, "192.0.2.1") == 6
         assert await count(limits, "anna", "192.0.2.1") == 0
         assert await count(limits, "anna", "192.0.2.2") == 1  # her own, of which the attempt above took one
+
+
+async def test_what_is_counted_by_address_alone_is_a_browsers_share_for_all_that_come_from_there() -> None:
+    with time_machine.travel(NOON, tick=False):
+        limits = rates()
+        for address in ("2001:db8:1:2::3", "2001:db8:1:2::4"):
+            await limits.spend_by_address("tables", address)
+        with pytest.raises(TooMany):
+            await limits.spend_by_address("tables", "2001:db8:1:2::5")
+        await limits.spend_by_address("tables", "2001:db8:1:3::5")
+        assert await count(limits, "anna", "2001:db8:1:2::6") == 2
 
 
 @pytest.mark.parametrize(

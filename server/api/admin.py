@@ -26,7 +26,7 @@ from server.api.cookies import over_https
 from server.live.presence import Rooms
 from server.logs import TROUBLES, WORKER, get_logger
 from server.origin import ADMIN_COOKIE
-from server.rates import Rates, network_of
+from server.rates import Rates
 from server.settings import Settings
 from server.store import Store
 from server.tables import House, Refusal, Table, hosting
@@ -130,7 +130,7 @@ async def sign_in(body: Token, request: Request) -> Response:
     desk: Desk = request.app.state.desk
     rates: Rates = request.app.state.rates
     address = request.client.host if request.client else ""
-    await rates.spend("admin", network_of(address), address)
+    await rates.spend_by_address("admin", address)
     if not desk.knows(body.token):
         log.warning("admin_token_wrong")
         raise Refusal("bad_token")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 
 from fastapi import APIRouter, HTTPException, Request
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -12,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import JSONResponse, Response
 
 from server import VERSION
+from server.addresses import parsed
 from server.logs import get_logger
 from server.metrics import TABLES
 
@@ -46,10 +46,5 @@ async def metrics(request: Request) -> Response:
 
 def is_private(host: str) -> bool:
     """Whether it is an address of a private network; what is none may come from anywhere."""
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
-        return False
-    # Some versions of Python take every IPv4 address that is written as IPv6 for a private one.
-    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
-    return (mapped or address).is_private
+    address = parsed(host)
+    return address is not None and address.is_private

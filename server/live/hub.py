@@ -10,12 +10,13 @@ from functools import partial
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
+from server.addresses import network_of
 from server.aside import Errands, logged
 from server.live.presence import Room, Rooms
 from server.live.session import Session
 from server.metrics import DROPPED, SOCKETS
 from server.origin import COOKIE, is_foreign
-from server.rates import Rates, network_of
+from server.rates import Rates
 from server.settings import Settings
 from server.tables import Browser, House, Refusal, Table
 from server.tables.tools import CloseCode

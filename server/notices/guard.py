@@ -10,18 +10,12 @@ import os
 import sys
 import sysconfig
 from collections.abc import Iterable
-from ipaddress import (
-    IPv4Address,
-    IPv4Network,
-    IPv6Address,
-    IPv6Network,
-    ip_address,
-    ip_network,
-)
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_network
 from pathlib import Path
 from typing import Any
 
-Address = IPv4Address | IPv6Address
+from server.addresses import Address, parsed
+
 Network = IPv4Network | IPv6Network
 
 NAT64 = IPv6Network("64:ff9b::/96")
@@ -76,10 +70,10 @@ def is_public(address: Address) -> bool:
 
 
 def _within(address: IPv6Address) -> IPv4Address | None:
-    """The IPv4 address that an IPv6 address stands for."""
+    """The IPv4 address that an IPv6 address leads to."""
     if address in NAT64:
         return IPv4Address(int(address) & 0xFFFFFFFF)
-    return address.ipv4_mapped or address.sixtofour
+    return address.sixtofour
 
 
 class Guard:
@@ -102,15 +96,14 @@ class Guard:
 
     def permits(self, address: str) -> bool:
         """Whether a connection to an address may be made; a name is no address."""
-        try:
-            parsed = ip_address(address)
-        except ValueError:
+        there = parsed(address)
+        if there is None:
             return False
-        plain = _within(parsed) if isinstance(parsed, IPv6Address) else None
+        within = _within(there) if isinstance(there, IPv6Address) else None
         for network in self.allowed:
-            if any(form is not None and form in network for form in (parsed, plain)):
+            if any(form is not None and form in network for form in (there, within)):
                 return True
-        return not self.only_allowed and is_public(parsed)
+        return not self.only_allowed and is_public(there)
 
     def install(self) -> None:
         """Let it hold in this process: for connections, and against programs, files, folders and all else."""

@@ -64,6 +64,7 @@ async def test_every_route_counts_against_a_limit(
     async with serving(settings) as url, Person(url) as anna:
         await anna.open_table()
         monkeypatch.setattr(Rates, "spend", used_up)
+        monkeypatch.setattr(Rates, "spend_by_address", used_up)
         # when they ask for whatever there is
         answers = {}
         for method, path in asked(app):

@@ -63,6 +63,8 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         stack.push_async_callback(state.house.close)
         state.rooms = Rooms(settings.away_seconds)
         state.house.presence = state.rooms.seats
+        state.rooms.open()
+        stack.callback(state.rooms.close)
         state.hub = Hub(state.house, state.rooms, settings, state.rates, lambda: state.front.version)
         stack.push_async_callback(state.hub.close)
         if settings.redis_url:

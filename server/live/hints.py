@@ -4,8 +4,8 @@ A hint says little: what is new stands in the database, and whoever has the tabl
 Only a line of chat comes along whole. Every worker also tells who is at its tables: at once where that
 changes, of all of them in short intervals and when another worker, which has come, asks. Redis is only the
 quicker way: houses look into the database of their own accord too (`House.look`), so that play goes on while
-it is away, if a little slower. Meanwhile those count as here who were last told of: nobody is outvoted for a
-fault of the house.
+it is away, if a little slower. As long as a worker does not hear itself, those count as here who were last
+told of: nobody is outvoted for a fault of the house.
 """
 
 from __future__ import annotations
@@ -14,13 +14,14 @@ import asyncio
 import secrets
 import time
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from server.aside import again_and_again
+from server.aside import Errands, again_and_again, logged
 from server.live.messages import Here
 from server.live.presence import Report, Rooms
 from server.logs import WORKER, get_logger
@@ -31,6 +32,9 @@ BEAT_SECONDS = 2.0
 """How often a worker tells who is at its tables."""
 SILENT_SECONDS = 5.0
 """After so long without a word a worker counts as gone."""
+DEAF_SECONDS = 3.0
+"""After so long without a word of our own, which comes with every beat, we hear nobody. Less than the silence
+that is allowed, without a beat: so nobody is forgotten of what we could not hear."""
 RETRY_SECONDS = 1.0
 """How long a line that was lost is left alone before it is taken up again."""
 
@@ -65,7 +69,11 @@ class Hints:
         self._out: dict[bytes, None] = {}
         self._wake = asyncio.Event()
         self._failing = False
-        self._beaten = time.monotonic()
+        self._heard = time.monotonic()
+        """When we last heard ourselves, and so could have heard the others."""
+        self._fresh: set[str] = set()
+        self._looking: set[str] = set()
+        self._errands = Errands()
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -84,6 +92,7 @@ class Hints:
             for task in waiting:
                 task.cancel()
             _, waiting = await asyncio.wait(waiting, timeout=0.2)
+        await self._errands.cancel()
         await self._redis.aclose()
 
     def tell(self, table_id: str, said: dict[str, Any] | None = None) -> None:
@@ -120,7 +129,6 @@ class Hints:
             log.warning("redis_away", **facts)
         elif self._failing and not failing:
             log.info("redis_back")
-            self._rooms.believe(time.monotonic() + SILENT_SECONDS)
         self._failing = failing
 
     async def _listen(self) -> None:
@@ -129,24 +137,27 @@ class Hints:
                 await line.subscribe(CHANNEL)
                 async for message in line.listen():
                     if message["type"] == "message":
-                        await self._hear(message["data"])
+                        self._hear(message["data"])
                     else:  # from now on we hear what the others say
                         self._tell_all_here(asks=True)
 
-    async def _hear(self, data: bytes) -> None:
+    def _hear(self, data: bytes) -> None:
         try:
             hint = decode(data)
         except msgspec.DecodeError:
             log.warning("hint_not_understood")  # another version of Kalmár
             return
         if hint.worker == self._worker:
+            self._heard = time.monotonic()
             return
         if hint.asks:
             self._tell_all_here()
         if hint.here is not None:
             self._take_in_who_is_here(hint.worker, hint.table, hint.here)
+        elif hint.table is not None and hint.said is not None:
+            self._house.hear(hint.table, hint.said)
         elif hint.table is not None:
-            await self._take_in(hint.table, hint.said)
+            self._take_in(hint.table)
 
     def _take_in_who_is_here(self, worker: str, table_id: str | None, here: Report) -> None:
         until = time.monotonic() + SILENT_SECONDS
@@ -156,18 +167,25 @@ class Hints:
             self._rooms.hear_of(table_id, worker, here[table_id], until)
 
     async def _beat(self) -> None:
-        before, self._beaten = self._beaten, time.monotonic()
-        if self._beaten - before >= SILENT_SECONDS:  # we stood still, and have not heard what they said
-            self._rooms.believe(self._beaten + SILENT_SECONDS)
-        if not self._failing:
+        now = time.monotonic()
+        if now - self._heard > DEAF_SECONDS:
+            self._rooms.believe(now + SILENT_SECONDS)
+        else:
             self._rooms.forget_the_silent()
         self._tell_all_here()
 
     def _tell_all_here(self, *, asks: bool = False) -> None:
         self._put(Hint(self._worker, here=self._rooms.report(), asks=asks))
 
-    async def _take_in(self, table_id: str, said: dict[str, Any] | None) -> None:
-        try:
-            await self._house.hear(table_id, said)
-        except Exception:
-            log.exception("news_not_taken_in", table=table_id)
+    def _take_in(self, table_id: str) -> None:
+        """Look what is new at a table: on the side, since it may be some time until it has its turn."""
+        self._fresh.add(table_id)
+        if table_id not in self._looking:
+            self._looking.add(table_id)
+            self._errands.spawn(self._look(table_id))
+
+    async def _look(self, table_id: str) -> None:
+        while table_id in self._fresh:  # there may be more by then
+            self._fresh.discard(table_id)
+            await logged(partial(self._house.catch_up, table_id), "news_not_taken_in", table=table_id)
+        self._looking.discard(table_id)

@@ -16,6 +16,8 @@ import msgspec
 from server.live.messages import Here, HereChanged
 
 NOBODY = Here(seats=[], watchers=0)
+EVERYBODY = range(16)
+"""As many seats as a table can have."""
 
 
 class Guest(Protocol):
@@ -52,7 +54,7 @@ class Room:
         self.guests: set[Guest] = set()
         self.local = self.elsewhere = self.here = NOBODY
         self._away_seconds = away_seconds
-        self._changed_seats = changed_seats
+        self.changed_seats = changed_seats
         self._changed_local = changed_local
         self._later: asyncio.TimerHandle | None = None
 
@@ -105,7 +107,7 @@ class Room:
         for guest in self.guests - {but}:
             guest.put(text)
         if self.here.seats != before.seats:
-            self._changed_seats()
+            self.changed_seats()
 
 
 def together(parts: Iterable[Here]) -> Here:
@@ -130,6 +132,21 @@ class Rooms:
         self._away_seconds = away_seconds
         self._rooms: dict[str, Room] = {}
         self._others: dict[str, tuple[float, Report]] = {}
+        self._returning: asyncio.TimerHandle | None = None
+
+    def open(self) -> None:
+        """From now on people come, one after the other: until there was time for it nobody is away."""
+        self._returning = asyncio.get_running_loop().call_later(self._away_seconds, self._returned)
+
+    def close(self) -> None:
+        """Tell nobody anything more."""
+        if self._returning is not None:
+            self._returning.cancel()
+
+    def _returned(self) -> None:
+        self._returning = None
+        for room in tuple(self._rooms.values()):
+            room.changed_seats()
 
     def room(self, table_id: str, changed_seats: Callable[[], object]) -> Room:
         """The room of a table, which from now on exists."""
@@ -147,9 +164,9 @@ class Rooms:
         room = self._rooms.get(table_id)
         return room.here if room else self._elsewhere(table_id)
 
-    def seats(self, table_id: str) -> list[int]:
-        """The seats whose people are at a table now."""
-        return self.here(table_id).seats
+    def seats(self, table_id: str) -> Collection[int]:
+        """The seats whose people are at a table now, or may be on their way back to it."""
+        return EVERYBODY if self._returning else self.here(table_id).seats
 
     @property
     def sockets(self) -> dict[str, int]:

@@ -86,9 +86,7 @@ class Notices:
     async def open(self) -> None:
         """Begin to sweep, where the settings have a way of telling anybody; make the keys it needs."""
         if any(not offer.why for offer in offers(self._settings).values()):
-            self._sweeping = asyncio.create_task(
-                again_and_again(self._round, SWEEP_SECONDS, "notices_not_swept")
-            )
+            self._sweeping = asyncio.create_task(self._sweep_on())
 
     async def close(self) -> None:
         """Stop, and let go of what is being sent just now."""
@@ -106,6 +104,10 @@ class Notices:
     async def settled(self) -> None:
         """Wait until everything that is being sent has been sent, or not."""
         await self._errands.settle()
+
+    async def _sweep_on(self) -> None:
+        await asyncio.sleep(self._settings.away_seconds)  # whoever looks has to come back first
+        await again_and_again(self._round, SWEEP_SECONDS, "notices_not_swept")
 
     async def _round(self) -> None:
         if not offers(self._settings)["push"].why:

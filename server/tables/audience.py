@@ -32,7 +32,7 @@ class Audience:
         self.tell(lambda _: encoded)
 
     def follow_seats(self, old: Setup, new: Setup, may_see: Callable[[str | None, Viewer], bool]) -> None:
-        """Eyes go along with the people whose they are; whoever may not look on by now is told so and left."""
+        """Eyes go along with the people whose they are; whoever may not look on any more is told so."""
         places = {holder.sitting: seat for seat, holder in enumerate(new.seats) if holder.sitting}
         for watcher in tuple(self.watchers):
             if watcher.seat is not None:

@@ -203,14 +203,14 @@ class House:
             await self._upgrades.settle(table_id)
         return table
 
-    async def hear(self, table_id: str, said: dict[str, Any] | None) -> None:
-        """Another worker's news of a table: a line of chat, or (None) something in the database."""
-        table = self._tables.get(table_id)
-        if table is None:
-            return
-        if said is None:
+    async def catch_up(self, table_id: str) -> None:
+        """Another worker has written something at a table."""
+        if (table := self._tables.get(table_id)) is not None:
             await table.refresh()
-        else:
+
+    def hear(self, table_id: str, said: dict[str, Any]) -> None:
+        """A line of chat at a table, said at another worker."""
+        if (table := self._tables.get(table_id)) is not None:
             table.hear(said)
 
     async def look(self, *, everywhere: bool = False) -> None:
@@ -294,6 +294,8 @@ class House:
         table_id, seat = found
         table = await self.table(table_id)
         name, sessions = table.setup.seats[seat].name, table.watchers_of(seat)
+        if not sessions and self._tools.shifts.several:
+            sessions = int(seat in table.present())  # at another worker, which does not say how many
         about = {"id": table_id, "seat": seat, "name": name, "sessions": sessions}
         if not take or browser is None:
             return about
@@ -374,10 +376,13 @@ class House:
                 del self._tables[table.id]
 
     async def clear_away(self) -> None:
-        """Remove tables that never began, and that nobody has touched for long or has open now; then browsers
-        that hold no seat."""
-        before = self._tools.clock() - UNBEGUN_DAYS * DAY * 1000
-        clear = partial(shelf.clear_away, before=before, but=set(self._tables))
+        """Remove tables that never began and that nobody has touched for long, and then browsers that hold no
+        seat. A table that is open, here or at another worker, is touched each time before that."""
+        now = self._tools.clock()
+        before = now - UNBEGUN_DAYS * DAY * 1000
+        unbegun = [table.id for table in self.tables if table.setup.phase == "setup"]
+        await self._tools.store.write(partial(shelf.touch, table_ids=unbegun, now=now))
+        clear = partial(shelf.clear_away, before=before)
         await self._tools.store.write(partial(leases.clear_away, before=before))
         if count := await self._tools.store.write(clear):
             log.info("cleared_away", tables=count)

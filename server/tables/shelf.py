@@ -82,13 +82,19 @@ def _add_seats(connection: Connection, setup: Setup) -> None:
     connection.execute(insert(schema.seats), holders)
 
 
-def clear_away(connection: Connection, before: int, but: Collection[str]) -> int:
+def touch(connection: Connection, table_ids: Collection[str], now: int) -> None:
+    """These tables have been used now."""
+    tables = schema.tables
+    connection.execute(update(tables).where(tables.c.id.in_(table_ids)).values(touched=now))
+
+
+def clear_away(connection: Connection, before: int) -> int:
     """Remove tables that never began and that nobody has touched since `before`; answers how many."""
     tables = schema.tables
     begun = exists().where(schema.journal.c.table_id == tables.c.id)
     never = (tables.c.phase == "setup") | ((tables.c.phase == "closed") & ~begun)
     old = select(tables.c.id).where(never, tables.c.touched < before).limit(MOST_CLEARED)
-    gone = [table_id for table_id in connection.execute(old).scalars() if table_id not in but]
+    gone = connection.execute(old).scalars().all()
     connection.execute(update(tables).where(tables.c.rematch.in_(gone)).values(rematch=None))
     connection.execute(delete(tables).where(tables.c.id.in_(gone)))
     return len(gone)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from server.live.hints import Hints
+from server.live.hints import Hint, Hints, encode
 from server.live.messages import Here
 from server.live.presence import Rooms
 
@@ -31,14 +30,18 @@ class Breaking:
         return self._then()
 
 
+def line_to_nowhere() -> tuple[Hints, Rooms]:
+    house: Any = SimpleNamespace()
+    rooms = Rooms(0)
+    return Hints("redis://127.0.0.1:1/0", house, rooms), rooms
+
+
 @pytest.mark.parametrize("broken", ["pipeline", "pubsub", "report"])
 async def test_hints_go_on_after_a_failure(broken: str, monkeypatch: pytest.MonkeyPatch) -> None:
     # Given a line of which something breaks once
     monkeypatch.setattr("server.live.hints.RETRY_SECONDS", 0.01)
     monkeypatch.setattr("server.live.hints.BEAT_SECONDS", 0.01)
-    house: Any = SimpleNamespace()
-    rooms = Rooms(0)
-    hints = Hints("redis://127.0.0.1:1/0", house, rooms)
+    hints, rooms = line_to_nowhere()
     on: Any = rooms if broken == "report" else hints._redis
     breaking = Breaking(getattr(on, broken))
     monkeypatch.setattr(on, broken, breaking)
@@ -50,43 +53,55 @@ async def test_hints_go_on_after_a_failure(broken: str, monkeypatch: pytest.Monk
     await hints.close()
 
 
+def word_of(worker: str, seat: int) -> bytes:
+    """Another worker's word of who is at the table."""
+    return encode(Hint(worker, here={"table": Here(seats=[seat], watchers=0)}))
+
+
 async def test_who_was_last_told_of_counts_as_here_while_nobody_can_be_heard() -> None:
-    # Given a worker that has told who is at a table, longer ago than it may be silent, while Redis is away
-    house: Any = SimpleNamespace()
-    rooms = Rooms(0)
-    hints = Hints("redis://127.0.0.1:1/0", house, rooms)
-    hints.tell("table")
-    await hints._send()
-    rooms.hear_of("table", "another worker", Here(seats=[1], watchers=0), until=0.0)
-    # When it is asked for who is silent
-    await hints._beat()
-    # Then that is nobody, also for some seconds after Redis is back
-    assert rooms.seats("table") == [1]
-    hints._tell_state(failing=False)
-    await hints._beat()
-    assert rooms.seats("table") == [1]
-    # and who is silent then is gone
+    # Given two workers that have told who is at their tables, longer ago than they may be silent
+    hints, rooms = line_to_nowhere()
+    for worker, seat in (("first", 1), ("second", 2)):
+        hints._hear(word_of(worker, seat))
     rooms.believe(until=0.0)
+    # When this one has not even heard itself meanwhile: Redis is away, or it stood still
+    hints._heard -= 60
     await hints._beat()
-    assert rooms.seats("table") == []
+    # Then both count as here
+    assert rooms.seats("table") == [1, 2]
+    # also when one of them is heard before the other, for as long as a word may take
+    hints._hear(encode(Hint(hints._worker)))
+    hints._hear(word_of("second", 2))
+    await hints._beat()
+    assert rooms.seats("table") == [1, 2]
+    # and whoever is silent then is gone
+    rooms.believe(until=0.0)
+    hints._hear(word_of("second", 2))
+    await hints._beat()
+    assert rooms.seats("table") == [2]
     await hints.close()
 
 
-async def test_a_worker_that_stood_still_forgets_nobody_it_could_not_hear() -> None:
-    # Given two workers that have told who is at their tables
-    house: Any = SimpleNamespace()
-    rooms = Rooms(0)
-    hints = Hints("redis://127.0.0.1:1/0", house, rooms)
-    rooms.hear("first", {"table": Here(seats=[1], watchers=0)}, until=0.0)
-    rooms.hear("second", {"table": Here(seats=[2], watchers=0)}, until=0.0)
-    # When this one has stood still for long, and hears one of them before the other
-    hints._beaten -= 60
-    rooms.hear("second", {"table": Here(seats=[2], watchers=0)}, until=time.monotonic() + 60)
-    await hints._beat()
-    # Then both count as here, until there was time to hear the other too
-    assert rooms.seats("table") == [1, 2]
-    rooms.believe(until=0.0)
-    rooms.hear("second", {"table": Here(seats=[2], watchers=0)}, until=time.monotonic() + 60)
-    await hints._beat()
-    assert rooms.seats("table") == [2]
+async def test_a_table_that_has_no_turn_for_us_keeps_no_other_word_waiting() -> None:
+    # Given a table whose news can not be taken in for the moment
+    hints, rooms = line_to_nowhere()
+    go, looks = asyncio.Event(), []
+
+    async def catch_up(table_id: str) -> None:
+        looks.append(table_id)
+        await go.wait()
+
+    hints._house.catch_up = catch_up  # type: ignore[method-assign]
+    # When there are news of it, and a word of who is here
+    for _ in range(3):
+        hints._hear(encode(Hint("other", "stuck")))
+        await asyncio.sleep(0)
+    hints._hear(word_of("other", 1))
+    # Then that is heard
+    assert rooms.seats("table") == [1]
+    assert looks == ["stuck"]
+    # and for all that was told meanwhile one more look is enough
+    go.set()
+    await hints._errands.settle()
+    assert looks == ["stuck", "stuck"]
     await hints.close()

@@ -7,10 +7,12 @@ from collections.abc import Hashable
 from typing import Any
 
 import msgspec
+import pytest
 
 from server.live.messages import Here
 from server.live.presence import Room, Rooms
-from tests.client import Person
+from server.settings import Settings
+from tests.client import Person, serving
 
 AWAY = 0.05
 
@@ -139,3 +141,34 @@ async def test_a_room_that_nobody_has_open_any_more_is_given_up() -> None:
     rooms.room("second", print)
     assert rooms.here("first") == Here(seats=[], watchers=0)
     assert rooms.room("first", print) is not place
+
+
+@pytest.mark.parametrize("come_back", [True, False])
+async def test_after_a_restart_nobody_is_outvoted_before_they_could_come_back(
+    database: Settings, come_back: bool
+) -> None:
+    # Given a vote that waits for Béla, and a server that is started anew
+    patient = database.model_copy(update={"away_seconds": 60})
+    async with serving(patient) as url, Person(url) as anna, Person(url, "Béla") as bela:
+        opened = await anna.open_table(seats=2)
+        await bela.join(opened["code"])
+        table, other = await anna.tab(opened["id"], 0), await bela.tab(opened["id"], 1)
+        await table.act("start")
+        await table.until_here(0, 1)
+        await table.act("call", kind="end")
+        await table.until(1)
+        assert table.view["table"]["phase"] == "running"
+        cookies = [person.http.cookies for person in (anna, bela)]
+    again = patient if come_back else database.model_copy(update={"away_seconds": 1})
+    async with serving(again) as url, Person(url) as anna, Person(url, "Béla") as bela:
+        anna.http.cookies, bela.http.cookies = cookies
+        # When Anna is there again before him
+        table = await anna.tab(opened["id"], 0)
+        if come_back:
+            # Then the vote waits until he is there too
+            other = await bela.tab(opened["id"], 1)
+            assert (await other.act("vote", yes=False))["t"] == "ack"
+            assert (await bela.view(opened["id"], 1))["table"]["phase"] == "running"
+        else:
+            # Then it is decided when there was time for him to come
+            await table.until_view(lambda view: view["table"]["phase"] == "closed")

@@ -156,3 +156,19 @@ async def test_a_worker_that_comes_later_knows_at_once_who_is_here(
 def both_here(message: dict[str, object]) -> bool:
     here = message.get("here", message)
     return isinstance(here, dict) and here["seats"] == [0, 1]
+
+
+@pytest.mark.parametrize("shared", ["redis"], indirect=True)
+async def test_a_seat_in_use_at_another_worker_is_said_to_be_in_use(urls: tuple[str, str]) -> None:
+    # Given a seat whose page is open at the one worker
+    async with Person(urls[0]) as anna, Person(urls[1], "Phone") as phone:
+        opened = await anna.open_table()
+        await anna.tab(opened["id"], 0)
+        link = (await anna.post(f"/api/tables/{opened['id']}/recovery", {"seat": 0}))["link"]
+        asked = {"secret": link.split("#")[1], "take": False}
+        # When its link is looked at at the other
+        looker = await phone.tab(opened["id"], None)
+        await looker.until_here(0)
+        found = await phone.post("/api/recoveries", asked)
+        # Then that is told
+        assert found["sessions"] == 1

@@ -181,6 +181,17 @@ async def test_tables_that_never_began_are_cleared_away_after_a_month(everywhere
     kept = {line["id"] for line in await party.house.my_tables(party.people[0])}
     assert looked_at.id in kept
     assert touched.id not in kept
+    # also where it is open at another worker, which touches it before the month is over
+    other = party.new_house()
+    await other.table(looked_at.id)
+    await party.house.close()
+    party.house = party.new_house()
+    now += 20 * day
+    await other.clear_away()
+    now += 20 * day
+    await party.house.clear_away()
+    assert (await party.house.table(looked_at.id)).id == looked_at.id
+    await other.close()
 
 
 async def test_what_strangers_leave_behind_is_cleared_away_after_a_month(everywhere: Party) -> None:

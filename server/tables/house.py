@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import secrets
 import time
 from collections.abc import Callable, Collection, Coroutine, Iterator
@@ -33,16 +32,12 @@ from server.tables.upgrades import Rulebook, Upgrades, read_by_rules, to_be_judg
 SWEEP_SECONDS = 60.0
 """How often idle tables are looked for."""
 
-LOOK_SECONDS = 1.0
-"""How often a look into the database tells what other processes wrote: workers, commands of the host."""
+LOOK_SECONDS, LOOK_EVERYWHERE_SECONDS = 1.0, 10.0
+"""How often a look into the database tells what other processes wrote (workers, commands of the host) at the
+tables where something goes on, and at all in memory."""
 
-SLOWER = 2
-STILL_SECONDS = 4.0
-"""Bots that are to move are looked for every so many times that leases are renewed; and for how long nothing
-must have happened at their table."""
-
-SELDOM = 10
-"""Every so many looks are at all tables in memory, those between at the tables where something goes on."""
+WAKE_SECONDS, STILL_SECONDS = 4.0, 4.0
+"""How often bots that are to move are looked for, and for how long nothing must have happened there."""
 
 UNBEGUN_DAYS = 30
 """Days after which a table is cleared away that never began, and a browser that holds no seat; a table that
@@ -119,10 +114,12 @@ class House:
 
     def _chores(self) -> Iterator[Coroutine[Any, Any, None]]:
         """What a house does on the side as long as it is open."""
-        bots, look = partial(self._watch_bots, itertools.count()), partial(self._look, itertools.count())
-        yield again_and_again(self._sweep, SWEEP_SECONDS, "not_swept")
-        yield again_and_again(bots, RENEW_SECONDS, "bots_not_watched")
-        yield again_and_again(look, LOOK_SECONDS, "no_look_into_the_database")
+        everywhere = partial(self.look, everywhere=True)
+        yield again_and_again(self.sweep, SWEEP_SECONDS, "not_swept")
+        yield again_and_again(self._tools.shifts.renew, RENEW_SECONDS, "shifts_not_renewed")
+        yield again_and_again(self.wake_bots, WAKE_SECONDS, "bots_not_watched")
+        yield again_and_again(self.look, LOOK_SECONDS, "no_look_into_the_database")
+        yield again_and_again(everywhere, LOOK_EVERYWHERE_SECONDS, "no_look_into_the_database")
         yield again_and_again(self.clear_away, DAY, "not_cleared_away")
         yield self._upgrades.run()
 
@@ -340,15 +337,6 @@ class House:
             except Exception:
                 log.exception("table_not_opened", table=table_id)
 
-    async def _look(self, looks: Iterator[int]) -> None:
-        await self.look(everywhere=next(looks) % SELDOM == SELDOM - 1)
-
-    async def _watch_bots(self, looks: Iterator[int]) -> None:
-        look = next(looks)
-        await self._tools.shifts.renew()
-        if look % SLOWER == SLOWER - 1:
-            await self.wake_bots()
-
     async def wake_bots(self) -> None:
         """Let bots go on that stand still: their worker was killed, or something went wrong with them."""
         now = self._tools.clock()
@@ -364,10 +352,7 @@ class House:
             except Exception:
                 log.exception("bots_not_woken", table=table_id)
 
-    async def _sweep(self) -> None:
-        self.sweep()
-
-    def sweep(self) -> None:
+    async def sweep(self) -> None:
         """Let tables leave memory that nobody looks at, and nobody has used for a while."""
         long_ago = self._tools.clock() - self._idle
         for table in tuple(self._tables.values()):

@@ -92,7 +92,7 @@ async def test_both_move_at_once_and_one_row_comes_of_it(urls: tuple[str, str]) 
 @pytest.fixture
 def deaf(monkeypatch: pytest.MonkeyPatch) -> None:
     """Workers that are told nothing of each other's rows, neither by a hint nor by a look of their own."""
-    monkeypatch.setattr("server.tables.house.House.hear", lambda *_: asyncio.sleep(0))
+    monkeypatch.setattr("server.tables.house.House.catch_up", lambda *_: asyncio.sleep(0))
     monkeypatch.setattr("server.tables.house.House.look", lambda *_, **__: asyncio.sleep(0))
 
 

@@ -105,16 +105,16 @@ async def test_tables_nobody_looks_at_leave_memory(store: Store) -> None:
     left = await party.start(2)
     minute = 60_000
     now += 9 * minute
-    house.sweep()
+    await house.sweep()
     assert set(house.tables) == {watched, left}
     now += 2 * minute
-    house.sweep()
+    await house.sweep()
     assert set(house.tables) == {watched}
     watched.unsubscribe(page)
-    house.sweep()
+    await house.sweep()
     assert set(house.tables) == {watched}, "it was in use just now"
     now += 11 * minute
-    house.sweep()
+    await house.sweep()
     assert not house.tables
     party.table = await house.table(left.id)
     assert party.table is not left
@@ -135,7 +135,7 @@ async def test_a_table_that_left_memory_is_gone_without_the_collector(store: Sto
     # When it leaves memory, then nothing holds it, not even a circle of its own parts
     gc.disable()
     try:
-        house.sweep()
+        await house.sweep()
         assert not house.tables
         assert gone() is None
     finally:

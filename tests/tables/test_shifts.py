@@ -186,6 +186,6 @@ async def test_a_table_does_not_leave_memory_while_its_bots_have_to_move(party: 
     await until(lambda: len(thinker.asked) == 1)
     clock: Any = party.clock
     clock.now += 24 * 3600 * 1000
-    house.sweep()
+    await house.sweep()
     assert [table.id for table in house.tables] == [party.table.id]
     await house.close()

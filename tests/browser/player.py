@@ -18,8 +18,11 @@ PATIENCE = 60_000
 HESITATION = 5_000
 """Milliseconds after which a player looks again: the control has gone, since the table went on."""
 
-EVENING = 900
-"""Seconds that a whole game may take."""
+STANDSTILL = 300
+"""Seconds after which a table at which nobody does anything has come to a standstill."""
+
+MOST_DEEDS = 5_000
+"""So much is done at most in a whole game, by all who play on a screen: by far."""
 
 MOST_TABLES = 3
 """So many games are played at most to see all that a game may bring."""
@@ -46,6 +49,32 @@ WATCH_POLICY = """
     window.violations.push(`${event.violatedDirective}: ${event.blockedURI}`));
 """
 
+KEEP_LINES = """
+  window.lines = [];
+  window.WebSocket = class extends WebSocket {
+    constructor(...how) { super(...how); window.lines.push(this); }
+  };
+"""
+
+SAY_ONE_MORE = """async () => {
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  await drawn();
+  const line = window.lines.findLast(({readyState}) => readyState === WebSocket.OPEN);
+  const id = crypto.randomUUID();
+  await new Promise((done) => {
+    const hear = ({data}) => {
+      if (JSON.parse(data).id !== id) return;
+      line.removeEventListener("message", hear);
+      done();
+    };
+    line.addEventListener("message", hear);
+    line.send(JSON.stringify({t: "preview", id, seat: 0, move: {}}));
+  });
+  await drawn();
+}"""
+"""Says something by the page's own line, which changes nothing, and waits for its answer. What the page has
+said before has been answered then, for the server hears one thing after the other."""
+
 
 class Player:
     """A person: name, language, and a browser window of some size."""
@@ -71,6 +100,7 @@ class Player:
             **how,
         )
         self.context.add_init_script(WATCH_POLICY)
+        self.context.add_init_script(KEEP_LINES)
         self.troubles: list[str] = []
         """What went wrong in the pages: errors of scripts, of the console, of the content policy."""
         self.page: Page = self.tab()
@@ -122,6 +152,14 @@ class Player:
         while not true():
             assert time.monotonic() < deadline, "it does not come to that"
             self.page.wait_for_timeout(50)
+
+    def answered(self) -> None:
+        """Waits until whatever was pressed on a table's page has had its effect, or none."""
+        self.page.evaluate(SAY_ONE_MORE)
+
+    def knows(self, game: str) -> None:
+        """Needs no guide to a game; to be said before its page is opened."""
+        self.context.add_init_script(f'localStorage.setItem("kalmar-guide-{game}", "done")')
 
     @property
     def to_move(self) -> bool:
@@ -258,8 +296,13 @@ class Player:
         ).to_be_visible()
 
     def until_the_end(self) -> None:
-        """Waits until bots have played the game to its end."""
-        expect(self.page.locator(".scores")).to_be_visible(timeout=EVENING * 1000)
+        """Waits until bots have played the game to its end: as long as they go on."""
+        table, seq, since = self.page.url.rsplit("/", 1)[1], -1, time.monotonic()
+        while not self.page.locator(SCORES).is_visible():
+            before, seq = seq, int(self.view(table)["seq"])
+            since = time.monotonic() if seq > before else since
+            assert time.monotonic() - since < STANDSTILL, f"the bots do nothing after row {seq}"
+            self.page.wait_for_timeout(100)
 
 
 def middle(thing: Locator) -> tuple[float, float]:
@@ -375,21 +418,24 @@ def begin(players: list[Player], seats: int | None = None, **order: Any) -> str:
 
 
 def play_until(
-    players: Sequence[Player], done: Callable[[], bool], chance: random.Random, seconds: int
+    players: Sequence[Player], done: Callable[[], bool], chance: random.Random, most: int = MOST_DEEDS
 ) -> None:
-    """They play until something is so; each does one thing after the other."""
-    deadline = time.monotonic() + seconds
+    """They play until something is so; each does one thing after the other, and all together so many."""
+    deeds, since = 0, time.monotonic()
     while not done():
-        assert time.monotonic() < deadline, "it does not come to that"
-        moved = [player.turn(chance) for player in players if not done()]
-        if not any(moved):
+        moved = sum(player.turn(chance) for player in players if not done())
+        if moved:
+            deeds, since = deeds + moved, time.monotonic()
+            assert deeds <= most, "it does not come to that"
+        else:
+            assert time.monotonic() - since < STANDSTILL, "nobody can do anything"
             players[0].page.wait_for_timeout(30)
 
 
 def play_to_the_end(players: Sequence[Player], chance: random.Random, seats: int = 3) -> None:
     """They play, each on their own screen, until all of them see the scores: the same for all."""
     ends = [player.page.locator(SCORES) for player in players]
-    play_until(players, lambda: all(end.is_visible() for end in ends), chance, EVENING)
+    play_until(players, lambda: all(end.is_visible() for end in ends), chance)
     for player in players:
         player.check("end")
         player.nothing_went_wrong()

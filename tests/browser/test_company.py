@@ -36,7 +36,7 @@ def test_somebody_who_looks_on_sees_the_table_and_no_hand(come: Come) -> None:
     seq = cora.view(table)["seq"]
     for selector in ('[data-draw="pile"]', "[data-draw]", '[data-space][tabindex="0"]'):
         cora.press(selector)
-    cora.page.wait_for_timeout(300)
+    cora.answered()
     assert cora.view(table)["seq"] == seq
     for one in (anna, bela, cora):
         one.nothing_went_wrong()
@@ -68,7 +68,7 @@ def test_a_step_is_taken_back_freely_and_a_draw_by_consent(come: Come) -> None:
     both, chance = [anna, bela], random.Random(5)
     table = begin(both)
     # Given somebody who can make a step
-    play_until(both, lambda: any(one.page.locator(STEP).is_visible() for one in both), chance, 240)
+    play_until(both, lambda: any(one.page.locator(STEP).is_visible() for one in both), chance, 200)
     player, other = mover_and_other(both)
     board, hand = other.facts, player.hand
 

@@ -17,8 +17,13 @@ GAPS = (30, 200)
 """Milliseconds between the two halves of a double click: a bouncing switch, and a hand."""
 
 
+APART = 500
+"""Milliseconds between one double click and the next: sooner, that would be one more half of the first."""
+
+
 def twice(player: Player, control: Locator, gap: int) -> None:
     """Presses a control, and after a moment whatever stands in its place by then."""
+    player.page.wait_for_timeout(APART)
     control.click(trial=True)  # waits until it lies still
     box = control.bounding_box()
     assert box is not None
@@ -57,7 +62,7 @@ def one_row(player: Player, table: str, control: Locator, gap: int) -> None:
     before = player.view(table)["seq"]
     twice(player, control, gap)
     player.until(lambda: player.view(table)["seq"] > before)
-    player.page.wait_for_timeout(300)
+    player.answered()
     log = player.view(table)["log"]
     assert player.view(table)["seq"] == before + 1, [
         entry["events"] for entry in log if entry["seq"] > before
@@ -116,6 +121,9 @@ def told(player: Player, table: str) -> list[str]:
 def test_what_the_house_offers_is_done_once(come: Come, gap: int) -> None:
     anna, bela = come("Anna"), come("Béla")
     page = anna.page
+    asked: list[str] = []
+    for player in (anna, bela):
+        player.page.on("request", lambda request: asked.append(f"{request.method} {request.url}"))
     # A table is laid once, a seat is taken once, the game starts once
     page.goto(anna.url)
     page.locator('input[name="name"]').first.fill("Anna")
@@ -139,6 +147,10 @@ def test_what_the_house_offers_is_done_once(come: Come, gap: int) -> None:
     twice(anna, page.locator('[data-focus="start"]'), gap)
     for player in (anna, bela):
         expect(player.page.locator("[data-space]").first).to_be_visible()
+    for player in (anna, bela):
+        player.answered()
+    assert sum(bool(re.fullmatch("POST .*/api/tables", request)) for request in asked) == 1
+    assert sum(bool(re.match("POST .*/api/invitations/", request)) for request in asked) == 1
     view = anna.view(table)
     assert (view["seq"], len(view["table"]["seats"])) == (0, 2)
 
@@ -146,6 +158,8 @@ def test_what_the_house_offers_is_done_once(come: Come, gap: int) -> None:
     page.get_by_role("tab", name="Chat").click()
     page.get_by_label("Write to the others").fill("Good evening")
     twice(anna, page.get_by_role("button", name="Send", exact=True), gap)
+    expect(page.locator(".bubble")).to_have_count(1)
+    anna.answered()
     expect(page.locator(".bubble")).to_have_count(1)
 
     # A question is asked, answered and withdrawn once
@@ -156,7 +170,8 @@ def test_what_the_house_offers_is_done_once(come: Come, gap: int) -> None:
     expect(bela.page.locator('[data-focus="vote-no"]')).to_have_count(0)
     twice(anna, page.locator('[data-focus="withdraw"]'), gap)
     expect(page.locator('[data-focus="withdraw"]')).to_have_count(0)
-    page.wait_for_timeout(300)
+    for player in (anna, bela):
+        player.answered()
     assert told(anna, table) == ["vote_called", "vote_cast", "vote_ended"]
 
     # A bot sits in once, and the seat is taken back once
@@ -164,18 +179,18 @@ def test_what_the_house_offers_is_done_once(come: Come, gap: int) -> None:
     twice(anna, page.get_by_role("dialog").get_by_role("button", name="Let a bot play for me"), gap)
     back = page.locator('[data-focus="return"]')
     expect(back).to_be_visible()
-    page.wait_for_timeout(300)
+    anna.answered()
     assert told(anna, table)[3:] == ["bot_sat_in"]
     twice(anna, back, gap)
     expect(back).to_have_count(0)
-    page.wait_for_timeout(300)
+    anna.answered()
     assert told(anna, table)[4:] == ["seat_returned"]
 
     # Where a deed is asked about first, a double click only asks
     page.locator('[data-focus="menu"]').click()
     twice(anna, page.get_by_role("dialog").get_by_role("button", name="Give up"), gap)
     expect(page.locator(".menu-row--sure")).to_be_visible()
-    page.wait_for_timeout(300)
+    anna.answered()
     assert told(anna, table)[5:] == []
     twice(anna, page.locator(".menu-row--sure .k-btn--ink"), gap)
     expect(page.locator(".menu-row--sure")).to_have_count(0)

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.house import ROOT
-from tests.browser.player import EVENING, begin, play_until
+from tests.browser.player import begin, play_until
 
 
 def verdict(record: Path) -> tuple[int, str]:
@@ -92,7 +92,7 @@ def test_a_game_that_is_ended_by_agreement_shows_how_it_stood(come: Come) -> Non
     # Given a game of some turns
     anna, bela = come("Anna"), come("Béla", "hu", (390, 844), touch=True)
     table = begin([anna, bela])
-    play_until([anna, bela], lambda: anna.view(table)["seq"] > 12, random.Random(3), EVENING)
+    play_until([anna, bela], lambda: anna.view(table)["seq"] > 12, random.Random(3))
 
     # When both agree to end it
     anna.page.locator('[data-focus="menu"]').click()

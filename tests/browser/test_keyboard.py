@@ -23,6 +23,10 @@ MARKED = """() => {
 TAKE = f'{MY_TURN} [data-focus="take"]'
 
 
+MOST_QUESTIONS = 8
+"""So much can be asked about a combination at most, and more, before it can be taken."""
+
+
 def focus_name(player: Player) -> str:
     """What has the focus: by what it does, else by what it is."""
     name: str = player.page.evaluate(
@@ -43,6 +47,15 @@ def tab_to(player: Player, wanted: str, most: int = 80) -> None:
         if player.page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted):
             return
     raise AssertionError(f"Tab does not come to {wanted}")
+
+
+def walk_to(player: Player, wanted: str, most: int = 40) -> None:
+    """Presses the arrow to the right until what matches has the focus."""
+    for _ in range(most):
+        if player.page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted):
+            return
+        player.page.keyboard.press("ArrowRight")
+    raise AssertionError(f"the arrows do not come to {wanted}")
 
 
 def test_a_game_is_begun_and_played_without_a_mouse(come: Come) -> None:
@@ -73,8 +86,8 @@ def test_a_game_is_begun_and_played_without_a_mouse(come: Come) -> None:
         press("Enter")
         anna.until(lambda before=before: anna.view(table, 0)["seq"] > before)  # type: ignore[misc]
         expect(page.locator(DO).first).to_be_visible()
-        page.wait_for_timeout(200)
-        assert page.evaluate("() => document.activeElement.closest('.k-bar') !== null"), focus_name(anna)
+        anna.answered()
+        anna.until(lambda: page.evaluate("() => document.activeElement.closest('.k-bar') !== null"))
         assert page.evaluate(MARKED)
 
     # A card is drawn by its key: arrows go from card to card, and Enter takes one
@@ -88,8 +101,8 @@ def test_a_game_is_begun_and_played_without_a_mouse(come: Come) -> None:
         press("Enter")
     anna.until(lambda: anna.view(table, 0)["seq"] > before)
     anna.until(lambda: len(anna.hand) == len(hand) + 1)
-    page.wait_for_timeout(200)
-    assert page.evaluate("() => document.activeElement !== document.body"), "the focus is lost"
+    anna.answered()
+    anna.until(lambda: page.evaluate("() => document.activeElement !== document.body"))
 
     # The board is walked by arrows, and what a space answers is said in the bar
     expect(page.locator(DO).first).to_be_visible()
@@ -123,7 +136,7 @@ def test_a_game_is_begun_and_played_without_a_mouse(come: Come) -> None:
         page.wait_for_timeout(40)
     page.keyboard.up("Enter")
     anna.until(lambda: anna.view(table, 0)["seq"] > before)
-    page.wait_for_timeout(300)
+    anna.answered()
     log = anna.view(table, 0)["log"]
     assert len([entry for entry in log if entry["seq"] > before and entry["seat"] == 0]) == 1
 
@@ -153,20 +166,20 @@ def test_a_round_of_vikings_is_played_without_a_mouse(come: Come) -> None:
         expect(page.locator(MY_TURN)).to_be_visible()
         before = anna.view(table, 0)["seq"]
         tab_to(anna, "[data-slot]")
-        while not page.evaluate("() => document.activeElement.matches('[data-open], [data-lit]')"):
-            press("ArrowRight")
+        walk_to(anna, "[data-open], [data-lit]")
         press("Enter")
         expect(page.locator(".vk-slot[data-lit]")).to_be_visible()
-        while not page.locator(TAKE).is_visible():
+        for _ in range(MOST_QUESTIONS):
+            anna.answered()
+            if page.locator(TAKE).is_visible():
+                break
             tab_to(anna, ".vk-spot:not([data-chosen])")
             press("Enter")
-            page.wait_for_timeout(300)
-            expect(page.locator(f"{TAKE}, .vk-spot:not([data-chosen])").first).to_be_visible()
         tab_to(anna, TAKE)
         press("Enter")
         anna.until(lambda before=before: anna.view(table, 0)["seq"] > before)  # type: ignore[misc]
-        page.wait_for_timeout(300)
-        assert page.evaluate("() => document.activeElement !== document.body"), "the focus is lost"
+        anna.answered()
+        anna.until(lambda: page.evaluate("() => document.activeElement !== document.body"))
         taken += 1
         expect(page.locator(MY_TURN)).to_be_visible()
 

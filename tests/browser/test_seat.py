@@ -7,7 +7,7 @@ import random
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
-from tests.browser.player import DO, PHONE, Player, begin, mover_and_other
+from tests.browser.player import DO, PHONE, Player, begin, mover_and_other, play_until
 
 
 def seat_link(player: Player) -> str:
@@ -99,9 +99,7 @@ def test_two_tabs_of_a_seat_stay_in_step_and_are_one_person(come: Come) -> None:
     for round_number in range(4):
         player.page = (first, second)[round_number % 2]
         player.until(lambda: player.to_move or other.to_move)
-        while not player.to_move:
-            other.turn(chance)
-            player.page.wait_for_timeout(100)
+        play_until([other], lambda: player.to_move, chance, 20)
         before = player.view(table)["seq"]
         player.turn(chance)
         if player.view(table)["seq"] == before and player.page.locator("[data-draw][data-lit]").count():

@@ -149,7 +149,7 @@ def test_what_is_taken_flies_from_the_wheel(come: Come) -> None:
         boxes: list[dict[str, Any]] = player.page.evaluate("window.flown")
         return boxes
 
-    play_until((anna, bela), lambda: all(map(flown, (anna, bela))), random.Random(3), 120)
+    play_until((anna, bela), lambda: all(map(flown, (anna, bela))), random.Random(3), 200)
     # Then tile and viking leave the wheel as large as they lay there, and nothing had to be stopped
     for player in (anna, bela):
         wheel = player.page.locator(".vk-wheel").bounding_box()

@@ -45,7 +45,7 @@ class Score:
 
 @dataclass
 class Standings:
-    """What came of some games. `moves` and `rounds` by game; a round is a turn of whoever is waited for."""
+    """What came of some games. `moves` and `turns` by game; a turn lasts while the same are waited for."""
 
     scores: dict[str, Score]
     moves: list[int] = field(default_factory=list)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from server.bots.arena import Dice
 from server.bots.plain import Move
 from server.playouts import properties
@@ -99,11 +97,3 @@ class Checks(Observer):
                 move = wild.completed({"cmd": template.cmd, **template.fixed})
                 self._tally.refused[properties.stays_refused(self.game, moment, seat, template, move)] += 1
         self._tally.refused.update(properties.wrong_moves_are_refused(self.game, moment, tries))
-
-
-def facts(fault: BaseException) -> dict[str, Any]:
-    """What broke, as plain JSON values."""
-    if isinstance(fault, Broken):
-        plain = msgspec.json.decode(msgspec.json.encode(fault.facts))
-        return {"law": fault.law, "message": fault.message, **plain}
-    return {"law": "exception", "message": repr(fault)}

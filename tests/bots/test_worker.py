@@ -45,9 +45,13 @@ def dealt(game: Pebbles = GAME) -> tuple[int, bytes]:
     return state.active, msgspec.json.encode(game.redeal(state, [state.active], Dice(1, "redeal")))
 
 
-async def decided(thinker: Thinker, level: str, game: Pebbles = GAME) -> dict[str, object] | None:
+async def decided(
+    thinker: Thinker, level: str, game: Pebbles = GAME, patience: float | None = 2 * PATIENCE
+) -> dict[str, object] | None:
+    """What the bot does; a test does not wait for it for ever, unless it wants to."""
     seat, state = dealt(game)
-    return await thinker.decide(game, level, seat, state, b"chance")
+    async with asyncio.timeout(patience):
+        return await thinker.decide(game, level, seat, state, b"chance")
 
 
 @contextmanager
@@ -217,7 +221,7 @@ async def test_questions_wait_for_each_other_and_are_all_answered(thinker: Think
 async def test_several_workers_think_at_once() -> None:
     # given two workers, one of them busy for good
     thinker = Thinker(workers=2, limit=FOR_GOOD)
-    busy = asyncio.ensure_future(decided(thinker, "looping"))
+    busy = asyncio.ensure_future(decided(thinker, "looping", patience=None))
     try:
         # when another bot is asked
         move = await decided(thinker, "eager")
@@ -237,7 +241,7 @@ async def test_bots_that_loop_never_hold_all_processes_up() -> None:
         await decided(thinker, "looping")
     try:
         # when many of them are asked, and others after them
-        looping = [asyncio.ensure_future(decided(thinker, "looping")) for _ in range(8)]
+        looping = [asyncio.ensure_future(decided(thinker, "looping", patience=None)) for _ in range(8)]
         await asyncio.sleep(0)
         moves = [await decided(thinker, "eager") for _ in range(20)]
         # then the others are answered while one of those thinks, and the rest wait for it
@@ -313,7 +317,7 @@ async def test_closing_ends_the_processes() -> None:
     # given a bot that thinks
     assert await decided(thinker, "eager") is not None
     (pid,) = thinker.pids()
-    busy = asyncio.ensure_future(decided(thinker, "looping"))
+    busy = asyncio.ensure_future(decided(thinker, "looping", patience=None))
     await asyncio.sleep(0.1)
     # when the server closes
     await thinker.close()

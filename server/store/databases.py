@@ -10,9 +10,11 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -27,13 +29,24 @@ READERS = 2
 """Threads that read from SQLite."""
 
 
+ASKED_SECONDS, ASKED_TIMES = 0.5, 40
+"""How often PostgreSQL is asked what became of a transaction."""
+
+
+class OutcomeUnknown(Exception):
+    """The line broke while a transaction was being committed, and it cannot be told whether it was."""
+
+
 class Database(Protocol):
     """Where the store keeps things."""
 
     url: URL
 
     async def write(self, work: Work[T]) -> T:
-        """Carry out the work in one durable transaction. Called by the writer alone, one at a time."""
+        """Carry out the work in one durable transaction. Called by the writer alone, one at a time.
+
+        Where it raises, nothing was committed; but for OutcomeUnknown.
+        """
         ...
 
     async def read(self, work: Work[T]) -> T:
@@ -135,8 +148,29 @@ class Postgres:
         )
 
     async def write(self, work: Work[T]) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
+        committing = False
+        try:
+            async with self._engine.connect() as connection, connection.begin() as transaction:
+                number = await connection.scalar(text("SELECT CAST(pg_current_xact_id() AS text)"))
+                answer = await connection.run_sync(work)
+                committing = True
+                await transaction.commit()
+        except (DBAPIError, OSError):
+            if not committing or not await self._is_committed(number):
+                raise
+        return answer
+
+    async def _is_committed(self, number: str) -> bool:
+        """What became of a transaction whose line broke at its end. Raises OutcomeUnknown."""
+        query = text("SELECT pg_xact_status(CAST(CAST(:number AS text) AS xid8))")
+        for _ in range(ASKED_TIMES):
+            with suppress(DBAPIError, OSError):  # it may be just starting anew
+                async with self._reader.begin() as connection:
+                    status = await connection.scalar(query, {"number": number})
+                if status != "in progress":
+                    return bool(status == "committed")
+            await asyncio.sleep(ASKED_SECONDS)
+        raise OutcomeUnknown
 
     async def read(self, work: Work[T]) -> T:
         async with self._reader.begin() as connection:

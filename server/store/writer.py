@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 
 from server.logs import get_logger
 from server.metrics import COMMITS
@@ -26,6 +26,9 @@ Job = Row | Callable[[Connection], Any]
 
 Outcome = Any
 """What came of a job: its answer, or the exception it raised."""
+
+OWN_FAULTS = (IntegrityError, DataError, ProgrammingError)
+"""Errors of the database that are the fault of whoever asked, and of no other."""
 
 MOST_JOBS = 1000
 """Jobs that one transaction takes at most."""
@@ -47,8 +50,8 @@ class Writer:
     def submit(self, job: Job) -> asyncio.Future[Any]:
         """A future that is done when the job is committed. A job that raises hinders no other.
 
-        Rows give None or raise FenceLost. A job may be carried out twice, where the first transaction
-        was lost as a whole. Raises RuntimeError when the writer is closed.
+        Rows give None or raise FenceLost. A job may be carried out twice, where nothing came of the first
+        time. Raises RuntimeError when the writer is closed.
         """
         if self._closed:
             raise RuntimeError("the store is closed")
@@ -78,47 +81,52 @@ class Writer:
         self._running = None
 
     async def _commit(self, jobs: Sequence[Job]) -> list[Outcome]:
-        """One transaction for all; where it is lost as a whole (a deadlock, a broken line), once more."""
-        work = partial(carry_out, jobs=jobs)
+        """One transaction for all; where that is lost (a deadlock, a broken line), one for each after it."""
+        outcomes: list[Outcome] = []
         try:
             try:
-                return await self._write(work)
+                return await self._write(jobs)
             except (DBAPIError, OSError) as error:
                 log.warning("transaction_lost", jobs=len(jobs), error=str(error))
-                return await self._write(work)
+            for job in jobs:  # which now hold nothing that another worker might wait for crosswise
+                outcomes += await self._write([job], alone=True)
         except Exception as error:  # the writer itself must go on
             log.exception("writing_failed", jobs=len(jobs))
-            return [error] * len(jobs)
+            outcomes += [error] * (len(jobs) - len(outcomes))
+        return outcomes
 
-    async def _write(self, work: Callable[[Connection], list[Outcome]]) -> list[Outcome]:
+    async def _write(self, jobs: Sequence[Job], *, alone: bool = False) -> list[Outcome]:
         with COMMITS.time():
-            return await self._database.write(work)
+            return await self._database.write(partial(carry_out, jobs=jobs, alone=alone))
 
 
-def carry_out(connection: Connection, jobs: Sequence[Job]) -> list[Outcome]:
-    """All jobs in the connection's transaction, rows first; one that raises leaves no trace."""
+def carry_out(connection: Connection, jobs: Sequence[Job], *, alone: bool = False) -> list[Outcome]:
+    """All jobs in the connection's transaction, rows first; one that raises leaves no trace.
+
+    Raises DBAPIError where that may be others' fault: not where a job is `alone`, then it is the answer.
+    """
     rows = [job for job in jobs if isinstance(job, Row)]
     lost: dict[int, Exception] = {}
     if rows:
-        lost = _rows(connection, rows)
+        lost = _rows(connection, rows, alone)
     outcomes: list[Outcome] = []
     for job in jobs:
         if isinstance(job, Row):
             outcomes.append(lost.get(id(job)))
         else:
-            outcomes.append(_alone(connection, job))
+            outcomes.append(_apart(connection, job, alone))
     return outcomes
 
 
-def _rows(connection: Connection, rows: Sequence[Row]) -> dict[int, Exception]:
+def _rows(connection: Connection, rows: Sequence[Row], alone: bool) -> dict[int, Exception]:
     """Append the rows. Answers what went wrong, by the id() of the row object."""
-    if _alone(connection, partial(insert_rows, rows=rows)) is None:
+    if _apart(connection, partial(insert_rows, rows=rows), alone) is None:
         return {}
-    done = _alone(connection, partial(insert_free_rows, rows=rows))
+    done = _apart(connection, partial(insert_free_rows, rows=rows), alone)
     if isinstance(done, Exception):
         if len(rows) == 1:
             return {id(rows[0]): done}
-        return {key: error for row in rows for key, error in _rows(connection, [row]).items()}
+        return {key: error for row in rows for key, error in _rows(connection, [row], alone).items()}
     lost: dict[int, Exception] = {}
     for row in rows:
         if (key := (row.table_id, row.seq)) in done:
@@ -128,10 +136,14 @@ def _rows(connection: Connection, rows: Sequence[Row]) -> dict[int, Exception]:
     return lost
 
 
-def _alone(connection: Connection, work: Callable[[Connection], Any]) -> Outcome:
+def _apart(connection: Connection, work: Callable[[Connection], Any], alone: bool) -> Outcome:
     """The work behind a savepoint: what it raises is the answer, and what it did is undone."""
     try:
         with connection.begin_nested():
             return work(connection)
+    except DBAPIError as error:
+        if alone or isinstance(error, OWN_FAULTS):
+            return error
+        raise
     except Exception as error:  # noqa: BLE001 (handed to whoever asked for the work)
         return error

@@ -2,14 +2,17 @@
 
 import asyncio
 import sqlite3
+from functools import partial
 
 import pytest
 from sqlalchemy import Connection, func, select, text
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncTransaction
 
 from server.store import FenceLost, Store, StoreNotReady, schema
 from server.store.databases import full_url
 from server.store.journal import last_seq, newest_rows, rows_between, seq_of_client, snapshots_before
+from server.store.migrate import migrate
 from tests.store.conftest import make_row
 
 
@@ -141,6 +144,63 @@ async def test_two_stores_on_one_database_share_out_the_numbers(url: str, store:
     assert all(outcome is None or isinstance(outcome, FenceLost) for outcome in outcomes)
     for first, second in zip(outcomes[::2], outcomes[1::2], strict=True):
         assert [first, second].count(None) == 1
+
+
+async def test_jobs_of_two_stores_that_wait_for_each_other_crosswise_are_all_carried_out(
+    url: str, store: Store
+) -> None:
+    # Given two stores whose transactions change the same two tables, each beginning with another
+    other = Store(url)
+    await other.open()
+    sleep = text("SELECT pg_sleep(0.5)") if url.startswith("postgresql") else text("SELECT 1")
+
+    def title(connection: Connection, table: str, title: str) -> str:
+        of_table = schema.tables.c.id == table
+        connection.execute(schema.tables.update().where(of_table).values(title=title))
+        connection.execute(sleep)
+        return title
+
+    # When both are under way
+    jobs = [(store, "a", "1"), (store, "b", "1"), (other, "b", "2"), (other, "a", "2")]
+    try:
+        answers = await asyncio.gather(
+            *(each.write(partial(title, table=name, title=said)) for each, name, said in jobs)
+        )
+    finally:
+        await other.close()
+    # Then all four are done, though the database had to break one transaction off
+    assert answers == ["1", "1", "2", "2"]
+
+
+@pytest.mark.parametrize("arrives", [True, False], ids=["commit arrives", "commit is lost"])
+async def test_a_job_is_carried_out_once_where_the_line_breaks_at_the_commit(
+    postgres_database: str, arrives: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Given a line that breaks once when a transaction is committed, just before or just after
+    await asyncio.to_thread(migrate, postgres_database)
+    store = Store(postgres_database)
+    commit, breaks = AsyncTransaction.commit, iter([True])
+
+    async def breaking(transaction: AsyncTransaction) -> None:
+        breaking_now = next(breaks, False)
+        if arrives or not breaking_now:
+            await commit(transaction)
+        if breaking_now:
+            raise ConnectionResetError
+
+    monkeypatch.setattr(AsyncTransaction, "commit", breaking)
+    # When something is written that must not be written twice
+    done = []
+
+    def add(connection: Connection) -> str:
+        done.append(True)
+        connection.execute(schema.components.insert(), {"hash": "data", "game": "game", "body": "{}"})
+        return "added"
+
+    # Then it is answered, and carried out again only where nothing came of the first time
+    assert await store.write(add) == "added"
+    assert len(done) == (1 if arrives else 2)
+    await store.close()
 
 
 async def test_pages_of_the_journal(store: Store) -> None:

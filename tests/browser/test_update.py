@@ -48,7 +48,7 @@ def test_a_page_whose_module_is_missing_for_good_does_not_load_for_ever(come: Co
         lambda route: route.continue_(url=re.sub(r"/v/\w+/", f"/v/{OLD}/", route.request.url)),
     )
     loads: list[str] = []
-    anna.page.on("load", lambda page: loads.append(page.url))
+    anna.page.on("request", lambda asked: loads.append(asked.url) if asked.is_navigation_request() else None)
     # When it is opened
     anna.page.goto(f"{anna.url}/about")
     # Then it says so in the end, and tries no more when it has fetched what else there is

@@ -132,7 +132,6 @@ WITHOUT_SEQ = {
     "bots_not_woken",
     "bots_stopped",
     "dry_run_failed",
-    "news_not_taken_in",
     "notice_wanted",
     "rules_not_loaded",
     "table_moved_up",

@@ -348,6 +348,7 @@ table-market = to hand
 ## The market
 
 market-label = Trade
+market-more = More offers below
 offers-label = { $n ->
     [0] No open offer
     [one] { $n } open offer
@@ -366,14 +367,11 @@ decline = No
 rewrite = Rewrite
 withdraw = Withdraw
 make-offer = Make an offer
-after-deal = You would have { $n } ducats
+after-deal = You’d have { $n } ducats
 holding-label = What the deal does to your hand
 holding-good = { $good }: { $was } → { $held } in hand. All of one kind, played onto your cargo as one group of { $size }: { $before } → { $ducats } ducats.
 holding-counts = { $was } → { $held }
-holding-enough = { $hand ->
-    [one] { $hand } card in hand, your load is { $load }
-   *[other] { $hand } cards in hand, your load is { $load }
-  }
+holding-enough = { $hand } in hand, { $load } to play
 holding-missing = { $hand ->
     [0] No card in hand
     [one] { $hand } card in hand
@@ -383,10 +381,8 @@ holding-surplus = { $hand ->
     [one] { $hand } card in hand
    *[other] { $hand } cards in hand
   }: { $n } more than your { $lions } lions allow next turn
-prestige-you = a prestige tile for you
-prestige-them = a prestige tile for { $name }
-prestige-you-short = prestige for you
-prestige-them-short = prestige for them
+prestige-you = prestige tile for you
+prestige-them = prestige tile for them
 still-thinks = { $name } has not answered yet
 said-no = said no
 payment-label = You hand over

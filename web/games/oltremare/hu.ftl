@@ -310,6 +310,7 @@ table-market = kézbe
 ## A piac
 
 market-label = Kereskedés
+market-more = További ajánlatok lejjebb
 offers-label = { $n ->
     [0] Nincs nyitott ajánlat
    *[other] { $n } nyitott ajánlat
@@ -327,20 +328,18 @@ decline = Nem
 rewrite = Átírom
 withdraw = Visszavonom
 make-offer = Ajánlatot teszek
-after-deal = Utána { $n } dukátod lenne
+after-deal = { $n } dukátod lenne
 holding-label = Mit tesz az üzlet a kezeddel?
 holding-good = { $good }: kézben { $was } → { $held }. Mind együtt, egy { $size } lapos csoportként a rakományodra téve: { $before } → { $ducats } dukát.
 holding-counts = { $was } → { $held }
-holding-enough = { $hand } lap a kezedben, a berakodásod { $load } lap
+holding-enough = { $hand } lap a kezedben, { $load } kell
 holding-missing = { $hand ->
     [0] Nem marad lap a kezedben
    *[other] { $hand } lap a kezedben
   }: { $n } hiányzik { AZ($load) } { $load } lapos berakodásodhoz
 holding-surplus = { $hand } lap a kezedben: { $n } lappal több, mint amennyit a következő körödben { $lions } oroszlán megenged
 prestige-you = hírnévlapka neked
-prestige-them = hírnévlapkát kap: { $name }
-prestige-you-short = hírnév neked
-prestige-them-short = hírnév neki
+prestige-them = hírnévlapka neki
 still-thinks = { $name } még gondolkodik
 said-no = nemet mondott
 payment-label = Ezt adod oda

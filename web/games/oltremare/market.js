@@ -1,5 +1,7 @@
 /** The market beside the chart: a pair of scales for each deal, those that wait for a word first, and quick calls. */
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html } from "../../lib/html.js";
+import { Icon } from "../../parts/icon.js";
 import { Calls } from "./calls.js";
 import { Drafting } from "./drafting.js";
 import { Idle, Offered } from "./offers.js";
@@ -44,16 +46,42 @@ function Market({ ctx }) {
   ]);
   const idle = partners(ctx).filter((to) => !busy.has(to));
   const phone = ctx.layout.value === "phone";
+  const [frame, more] = useMore();
+  const on = () =>
+    frame.current?.scrollBy({
+      top: frame.current.clientHeight * 0.8,
+      behavior: ctx.still.value ? "instant" : "smooth",
+    });
   return html`
     <section class="o-market" aria-label=${t("market-label")} data-drafting=${draft ? "" : undefined}>
-      <div class="o-scales" tabindex="0" role="group" aria-label=${t("offers-label", { n: offers.length })}>
+      <div class="o-scales" tabindex="0" role="group" aria-label=${t("offers-label", { n: offers.length })} ref=${frame}>
         ${draft && html`<${Drafting} key="draft" ctx=${ctx} draft=${draft} />`}
         ${incoming.map(([deal, offer]) => html`<${Offered} key=${deal} ctx=${ctx} deal=${deal} offer=${offer} />`)}
         ${outgoing.map(([deal, offer]) => html`<${Offered} key=${deal} ctx=${ctx} deal=${deal} offer=${offer} />`)}
-        ${idle.map((to) => html`<${Idle} key=${`to-${to}`} ctx=${ctx} to=${to} />`)}
+        ${idle.length > 0 && html`<div class="o-idles" key="idle">${idle.map((to) => html`<${Idle} key=${to} ctx=${ctx} to=${to} />`)}</div>`}
         ${between.map(([deal, offer]) => html`<${Offered} key=${deal} ctx=${ctx} deal=${deal} offer=${offer} />`)}
         ${phone && html`<${Calls} ctx=${ctx} />`}
       </div>
+      ${more && html`<button type="button" class="o-more" tabindex="-1" aria-label=${t("market-more")} onClick=${on}><${Icon} name="ui-chevron-down" /></button>`}
       ${!phone && html`<${Calls} ctx=${ctx} />`}
     </section>`;
+}
+
+/** Whether more of it lies below what is seen. @returns {[{current: HTMLElement | null}, boolean]} */
+function useMore() {
+  const frame = useRef(/** @type {HTMLElement | null} */ (null));
+  const [more, setMore] = useState(false);
+  useLayoutEffect(() => {
+    const element = /** @type {HTMLElement} */ (frame.current);
+    const watch = () => setMore(element.scrollTop + element.clientHeight < element.scrollHeight - 8);
+    watch();
+    const observer = new ResizeObserver(watch);
+    for (const one of [element, ...element.children]) observer.observe(one);
+    element.addEventListener("scroll", watch, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener("scroll", watch);
+    };
+  });
+  return [frame, more];
 }

@@ -43,8 +43,8 @@ export function Offered({ ctx, deal, offer }) {
         leftLabel=${kind === "between" ? t("they-give", { name: ctx.name(maker) }) : t("you-give")}
         rightLabel=${kind === "between" ? t("they-get", { name: ctx.name(maker) }) : t("you-get")}
         tilt=${tiltOf(weight(mine), weight(theirs))} />
-      ${kind === "in" && html`<${Outcome} ctx=${ctx} deal=${deal} />`}
       <${Claims} ctx=${ctx} deal=${deal} offer=${offer} />
+      ${kind === "in" && html`<${Outcome} ctx=${ctx} deal=${deal} />`}
       ${kind === "in" && html`<${Answers} ctx=${ctx} deal=${deal} />`}
       ${kind === "out" && html`<${Waiting} ctx=${ctx} deal=${deal} to=${receiver} />`}
     </article>`;
@@ -93,9 +93,9 @@ function Answers({ ctx, deal }) {
     </footer>`;
 }
 
-/** Who would get a prestige tile by the deal. @param {{ctx: GameContext, seat: number, short?: boolean}} props  short: where the other is named above */
-export const Prestige = ({ ctx, seat, short = false }) =>
-  html`<span class="o-note__star"><${Icon} name="star" /><span>${ctx.t(`prestige-${seat === ctx.seat.value ? "you" : "them"}${short ? "-short" : ""}`, { name: ctx.name(seat) })}</span></span>`;
+/** Which of the two would get a prestige tile by the deal: the other is named above. @param {{ctx: GameContext, seat: number}} props */
+export const Prestige = ({ ctx, seat }) =>
+  html`<span class="o-note__star"><${Icon} name="star" /><span>${ctx.t(seat === ctx.seat.value ? "prestige-you" : "prestige-them")}</span></span>`;
 
 /** Nobody has to answer. @param {{ctx: GameContext, deal: string, to: number}} props */
 function Waiting({ ctx, deal, to }) {
@@ -127,14 +127,17 @@ export function Idle({ ctx, to }) {
   const { t } = ctx;
   const template = ctx.moves.value.find(({ cmd, fixed }) => cmd === "propose" && fixed?.to === to);
   const prestige = template?.tells?.prestige;
+  const no = saidNo(ctx, to);
   return html`
     <article class="o-deal" data-kind="idle" data-p=${ctx.pigment(to)}>
-      <header><${Emblem} pigment=${ctx.pigment(to)} /><h3>${ctx.name(to)}</h3><${Call} ctx=${ctx} seat=${to} /></header>
+      <header>
+        <${Emblem} pigment=${ctx.pigment(to)} /><h3>${ctx.name(to)}</h3><${Call} ctx=${ctx} seat=${to} />
+        <p class="o-note">
+          ${no && html`<span class="o-note__no"><${Icon} name="ui-ban" />${t("said-no")}</span>`}
+          ${prestige !== undefined && html`<${Prestige} ctx=${ctx} seat=${prestige} />`}
+        </p>
+      </header>
       <${Scales} left="" right="" leftLabel=${t("you-give")} rightLabel=${t("you-get")} />
-      <p class="o-note">
-        ${saidNo(ctx, to) ? html`<span class="o-note__no"><${Icon} name="ui-ban" />${t("said-no")}</span>` : html`<span>${t("cards-held", { n: ctx.view.value.public.seats[to].hand })}</span>`}
-        ${prestige !== undefined && html`<${Prestige} ctx=${ctx} seat=${prestige} short=${ctx.layout.value === "phone"} />`}
-      </p>
       <footer><button type="button" class="k-btn" data-focus=${`offer-to-${to}`} data-offer=${to} onClick=${() => planOf(ctx).draft.open(to)}><${Icon} name="scales" />${t("make-offer")}</button></footer>
     </article>`;
 }

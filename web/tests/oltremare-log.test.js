@@ -45,7 +45,7 @@ const deal = {
 tells("a deal names both sides in the accusative, each good by its number", {
   entry: row(0, deal),
   en: "Anna: Deal! Jenő gave 1 grain and 1 ducat, Anna gave 2 salt (a prestige tile for Anna).",
-  hu: "Anna: Áll az alku! Jenő 1 gabonát és 1 dukátot adott, Anna 2 sót (hírnévlapkát kapott: Anna).",
+  hu: "Anna: Áll az alku! Jenő 1 gabonát és 1 dukátot adott, Anna 2 sót (a hírnévlapkát Anna kapta).",
 });
 
 tells("a card for nothing is a deal too", {
@@ -200,4 +200,63 @@ test("whoever said no is known by it until somebody deals with them or the trade
 test("what nobody needs to be told makes no line", () => {
   const quiet = row(1, { kind: "offer_closed", deal: "d1", maker: 1, receiver: 0, reason: "replaced" });
   assert.equal(line(quiet, speaker("en")), null);
+});
+
+tells("a deal as its maker reads it", {
+  entry: row(0, { ...deal, prestige: 1 }),
+  seat: 1,
+  en: "Anna: Deal! You gave 1 grain and 1 ducat, Anna gave 2 salt (a prestige tile for you).",
+  hu: "Anna: Áll az alku! Te 1 gabonát és 1 dukátot adtál, Anna 2 sót (a hírnévlapkát te kaptad).",
+});
+
+tells("a deal as whoever took it reads it", {
+  entry: row(0, { ...deal, prestige: 1 }),
+  seat: 0,
+  en: "You: Deal! Jenő gave 1 grain and 1 ducat, you gave 2 salt (a prestige tile for Jenő).",
+  hu: "Te: Áll az alku! Jenő 1 gabonát és 1 dukátot adott, te 2 sót (a hírnévlapkát Jenő kapta).",
+});
+
+tells("an offer to the reader, and what is asked of the reader", {
+  entry: row(
+    2,
+    {
+      kind: "offer_made",
+      maker: 2,
+      receiver: 1,
+      give: { cards: cards("wine"), ducats: 0 },
+      want: { cards: [], ducats: 2 },
+    },
+    { kind: "asked", by: 2, of: 1, good: "salt" },
+    { kind: "offer_closed", maker: 2, receiver: 1, reason: "withdrawn" },
+  ),
+  seat: 1,
+  en: "Márk: offered you 1 wine for 2 ducats; asked you what is on the Salt card; took back the offer to you.",
+  hu: "Márk: ajánlat → neked: ad 1 bort, kér 2 dukátot; megkérdezte tőled, mi van a lapodon (Só); visszavonta a neked tett ajánlatát.",
+});
+
+tells("what becomes of the reader's offer", {
+  entry: row(0, { ...closed, reason: "declined" }, { ...closed, reason: "void" }),
+  seat: 1,
+  en: "Anna: said no to your offer; your offer to Anna is void.",
+  hu: "Anna: nemet mondott az ajánlatodra; az ajánlatod érvényét vesztette (Anna).",
+});
+
+tells("what comes to the reader in the turn of another", {
+  entry: row(
+    0,
+    { kind: "influence_paid", seat: 1, ducats: 1 },
+    {
+      kind: "interim_scoring",
+      seats: [
+        { award: 6, cargo: 1 },
+        { award: 3, cargo: 0 },
+      ],
+    },
+    { kind: "last_round", seat: 1 },
+    { kind: "cashed_out", seat: 1, cargo: 9, pirates: -2 },
+    { kind: "final_scoring", seats: [{ ducats: 3 }, { ducats: 40 }], ranking: [1, 0] },
+  ),
+  seat: 1,
+  en: "Anna: you got 1 ducat by Influence; Interim scoring: Anna +7, you +3; you drew the last card: the last round is on; you were cashed out: 9 for the cargo, 2 less for pirates; Final scoring: you win with 40 ducats.",
+  hu: "Anna: Befolyás: te 1 dukátot kaptál; Közbenső értékelés: Anna +7, te +3; te húztad az utolsó lapot: elkezdődött az utolsó forduló; kifizettük a rakományodat: 9 dukát, levonás a kalózokért: 2; Végső értékelés: te nyertél 40 dukáttal.",
 });

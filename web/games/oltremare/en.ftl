@@ -553,13 +553,17 @@ refusal-bad_order = Load each played card exactly once.
 
 ## The log
 
+log-you = you
 log-who = <b>{ $you ->
     [yes] You
    *[no] { $name }
   }</b>:
-log-setup = <b>{ $name }</b> starts at { $at } with { $good }
+log-setup = { $you ->
+    [yes] <b>You</b> start
+   *[no] <b>{ $name }</b> starts
+  } at { $at } with { $good }
 log-dealt = { $n } cards each
-log-influence = { $name } got { $n ->
+log-influence = { $who } got { $n ->
     [one] { $n } ducat
    *[other] { $n } ducats
   } by Influence
@@ -603,11 +607,21 @@ log-claimed = { $you ->
   } of the { $good } card: “{ $claim }”
 log-offer = offered { $other } { $give } for { $want }
 # Whoever says no, or takes an offer back, is named at the head of the line.
-log-offer-declined = said no to { $name }’s offer
+log-offer-declined = said no to { $mine ->
+    [yes] your
+   *[no] { $name }’s
+  } offer
 log-offer-withdrawn = took back the offer to { $other }
-log-offer-void = { $name }’s offer to { $other } is void
-log-deal = <b>Deal!</b> { $maker } gave { $give }, { $receiver } gave { $want }{ $prestige ->
+log-offer-void = { $mine ->
+    [yes] your
+   *[no] { $name }’s
+  } offer to { $other } is void
+log-deal = <b>Deal!</b> { $mine ->
+    [yes] You
+   *[no] { $name }
+  } gave { $give }, { $other } gave { $want }{ $prestige ->
     [none] {""}
+    [you] {" "}(a prestige tile for you)
    *[other] {" "}(a prestige tile for { $prestige })
   }
 log-played = played { $n ->
@@ -659,9 +673,15 @@ log-reshuffled = the discards were shuffled: { $n ->
     [one] { $n } card
    *[other] { $n } cards
   } in the new deck
-log-cashed = { $name } was cashed out: { $cargo } for the cargo, { $pirates } less for pirates
-log-last-round = { $name } drew the last card: <b>the last round</b> is on
-log-final = <b>Final scoring</b>: { $winner } wins with { $n ->
+log-cashed = { $you ->
+    [yes] you were
+   *[no] { $name } was
+  } cashed out: { $cargo } for the cargo, { $pirates } less for pirates
+log-last-round = { $who } drew the last card: <b>the last round</b> is on
+log-final = <b>Final scoring</b>: { $you ->
+    [yes] you win
+   *[no] { $name } wins
+  } with { $n ->
     [one] { $n } ducat
    *[other] { $n } ducats
   }

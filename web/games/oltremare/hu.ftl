@@ -477,13 +477,20 @@ refusal-bad_order = Minden kijátszott lapot pontosan egyszer rakj be.
 
 ## A napló
 
+log-you = te
 log-who = <b>{ $you ->
     [yes] Te
    *[no] { $name }
   }</b>:
-log-setup = <b>{ $name }</b>: { $at }, az első rakomány: { $good }
+log-setup = <b>{ $you ->
+    [yes] Te
+   *[no] { $name }
+  }</b>: { $at }, az első rakomány: { $good }
 log-dealt = mindenki { $n } lapot kapott
-log-influence = Befolyás: { $name } { $n } dukátot kapott
+log-influence = Befolyás: { $who } { $n } dukátot { $you ->
+    [yes] kaptál
+   *[no] kapott
+  }
 log-discarded = { $n } lap a kalózpaklira{ $goods ->
     [none] {""}
    *[other] {" "}({ $goods })
@@ -511,12 +518,18 @@ log-call-back = { $you ->
 log-asked = { $you ->
     [yes] megkérdezted
    *[no] megkérdezte
-  }, mi van a lapon ({ $good }, { $other })
+  }{ $yours ->
+    [yes] {" "}tőled, mi van a lapodon ({ $good })
+   *[no] , mi van a lapon ({ $good }, { $other })
+  }
 log-claimed = { $you ->
     [yes] ezt mondod
    *[no] ezt mondja
   } a lapról ({ $good }): „{ $claim }”
-log-offer = ajánlat → { $other }: { $you ->
+log-offer = ajánlat → { $yours ->
+    [yes] neked
+   *[no] { $other }
+  }: { $you ->
     [yes] adsz
    *[no] ad
   } { $give }, { $you ->
@@ -525,17 +538,30 @@ log-offer = ajánlat → { $other }: { $you ->
   } { $want }
 # Aki nemet mond vagy visszavon, annak a neve a sor elején áll.
 log-offer-declined = { $you ->
-    [yes] nemet mondtál { $name } ajánlatára
-   *[no] nemet mondott { $name } ajánlatára
+    [yes] nemet mondtál
+   *[no] nemet mondott
+  } { $mine ->
+    [yes] az ajánlatodra
+   *[no] { $name } ajánlatára
   }
 log-offer-withdrawn = { $you ->
     [yes] visszavontad az ajánlatodat ({ $other })
-   *[no] visszavonta az ajánlatát ({ $other })
+   *[no] { $yours ->
+        [yes] visszavonta a neked tett ajánlatát
+       *[no] visszavonta az ajánlatát ({ $other })
+    }
   }
-log-offer-void = { $name } ajánlata érvényét vesztette ({ $other })
-log-deal = <b>Áll az alku!</b> { $maker } { $give } adott, { $receiver } { $want }{ $prestige ->
+log-offer-void = { $mine ->
+    [yes] az ajánlatod
+   *[no] { $name } ajánlata
+  } érvényét vesztette ({ $other })
+log-deal = <b>Áll az alku!</b> { $mine ->
+    [yes] Te { $give } adtál
+   *[no] { $name } { $give } adott
+  }, { $other } { $want }{ $prestige ->
     [none] {""}
-   *[other] {" "}(hírnévlapkát kapott: { $prestige })
+    [you] {" "}(a hírnévlapkát te kaptad)
+   *[other] {" "}(a hírnévlapkát { $prestige } kapta)
   }
 log-played = { $n } lapot { $you ->
     [yes] játszottál ki
@@ -583,9 +609,18 @@ log-loaded = { $n } lapot { $you ->
 log-venice = a pakli tetején Velence van
 log-interim = <b>Közbenső értékelés</b>: { $gains }
 log-reshuffled = megkevertük a dobott lapokat: { $n } lap az új pakliban
-log-cashed = { $name } rakományát kifizettük: { $cargo } dukát, levonás a kalózokért: { $pirates }
-log-last-round = { $name } húzta az utolsó lapot: elkezdődött az <b>utolsó forduló</b>
-log-final = <b>Végső értékelés</b>: { $winner } nyert { $n } dukáttal
+log-cashed = { $you ->
+    [yes] kifizettük a rakományodat
+   *[no] { $name } rakományát kifizettük
+  }: { $cargo } dukát, levonás a kalózokért: { $pirates }
+log-last-round = { $who } { $you ->
+    [yes] húztad
+   *[no] húzta
+  } az utolsó lapot: elkezdődött az <b>utolsó forduló</b>
+log-final = <b>Végső értékelés</b>: { $you ->
+    [yes] te nyertél
+   *[no] { $name } nyert
+  } { $n } dukáttal
 log-gain = { $name } { $n }
 
 ## Értékelések és a játék vége

@@ -65,6 +65,20 @@ const goodsOf = (ctx, cards, form) =>
       )
     : "none";
 
+/** Somebody in the middle of a clause: "you" to oneself. @param {Speaker} ctx @param {number} seat */
+const them = (ctx, seat) => (seat === ctx.seat.value ? ctx.t("log-you") : ctx.name(seat));
+
+/**
+ * Who makes an offer to whom; as a pair, since either may be the reader.
+ * @param {Speaker} ctx @param {number} maker @param {number} receiver
+ */
+const between = (ctx, maker, receiver) => ({
+  mine: who(ctx, maker).you,
+  name: ctx.name(maker),
+  yours: who(ctx, receiver).you,
+  other: them(ctx, receiver),
+});
+
 /** What is called out stands until the next call. @param {Speaker} ctx @param {Who} who @param {{have: Record<string, number>, seek: Record<string, number>, ducats: number}} call */
 function called(ctx, who, { have, seek, ducats }) {
   const { t } = ctx;
@@ -89,38 +103,36 @@ const TELL = {
     }),
   dealt: ({ cards_each: n }, ctx) => ctx.t("log-dealt", { n }),
   influence_paid: ({ seat, ducats }, ctx) =>
-    ducats ? ctx.t.rich("log-influence", { ...who(ctx, seat), n: ducats }) : null,
+    ducats ? ctx.t.rich("log-influence", { ...who(ctx, seat), who: them(ctx, seat), n: ducats }) : null,
   discarded: ({ seat, count, cards }, ctx) =>
     ctx.t.rich("log-discarded", { ...who(ctx, seat), n: count, goods: goodsOf(ctx, cards) }),
   bought: ({ seat, source, price, count, cards }, ctx) =>
     ctx.t.rich("log-bought", { ...who(ctx, seat), source, price, n: count, goods: goodsOf(ctx, cards) }),
   announced: ({ seat, have, seek, ducats }, ctx) => called(ctx, who(ctx, seat), { have, seek, ducats }),
   asked: ({ by, of, good }, ctx) =>
-    ctx.t.rich("log-asked", { ...who(ctx, by), other: ctx.name(of), good: goodName(ctx, good) }),
+    ctx.t.rich("log-asked", { ...between(ctx, by, of), ...who(ctx, by), good: goodName(ctx, good) }),
   claimed: ({ by, good, claim }, ctx) =>
     ctx.t.rich("log-claimed", { ...who(ctx, by), good: goodName(ctx, good), claim: claimWords(ctx, claim) }),
   offer_made: ({ maker, receiver, give, want }, ctx) =>
     ctx.t.rich("log-offer", {
+      ...between(ctx, maker, receiver),
       ...who(ctx, maker),
-      other: ctx.name(receiver),
       give: sideWords(ctx, give, "given"),
       want: sideWords(ctx, want, "given"),
     }),
   offer_closed: ({ maker, receiver, reason }, ctx, entry) =>
     reason === "declined" || reason === "withdrawn" || reason === "void"
       ? ctx.t.rich(`log-offer-${reason}`, {
-          ...who(ctx, entry.seat ?? maker),
-          name: ctx.name(maker),
-          other: ctx.name(receiver),
+          ...between(ctx, maker, receiver),
+          you: who(ctx, entry.seat ?? maker).you,
         })
       : null,
   deal_done: ({ maker, receiver, give, want, prestige }, ctx) =>
     ctx.t.rich("log-deal", {
-      maker: ctx.name(maker),
-      receiver: ctx.name(receiver),
+      ...between(ctx, maker, receiver),
       give: sideWords(ctx, give, "given"),
       want: sideWords(ctx, want, "given"),
-      prestige: prestige === null ? "none" : ctx.name(prestige),
+      prestige: prestige === null ? "none" : prestige === ctx.seat.value ? "you" : ctx.name(prestige),
     }),
   cards_played: ({ seat, count, cards }, ctx) =>
     ctx.t.rich("log-played", { ...who(ctx, seat), n: count, goods: goodsOf(ctx, cards) }),
@@ -154,15 +166,15 @@ const TELL = {
     }),
   reshuffled: ({ deck }, ctx) => ctx.t("log-reshuffled", { n: deck }),
   cashed_out: ({ seat, cargo, pirates }, ctx) =>
-    ctx.t.rich("log-cashed", { name: ctx.name(seat), cargo, pirates: -pirates }),
-  last_round: ({ seat }, ctx) => ctx.t.rich("log-last-round", { name: ctx.name(seat) }),
+    ctx.t.rich("log-cashed", { ...who(ctx, seat), cargo, pirates: -pirates }),
+  last_round: ({ seat }, ctx) => ctx.t.rich("log-last-round", { ...who(ctx, seat), who: them(ctx, seat) }),
   final_scoring: ({ seats, ranking }, ctx) =>
     ctx.t.rich("log-final", {
-      winner: ctx.name([ranking[0]].flat()[0]),
+      ...who(ctx, [ranking[0]].flat()[0]),
       n: seats[[ranking[0]].flat()[0]].ducats,
     }),
 };
 
 /** "Anna +6, Bence +5". @param {Speaker} ctx @param {number[]} ducats  by seat */
 const gains = (ctx, ducats) =>
-  ducats.map((n, seat) => ctx.t("log-gain", { name: ctx.name(seat), n: signed(n, true) })).join(", ");
+  ducats.map((n, seat) => ctx.t("log-gain", { name: them(ctx, seat), n: signed(n, true) })).join(", ");

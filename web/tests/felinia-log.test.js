@@ -17,27 +17,42 @@ tells("bids, and coins of the bank that the purse has no room for", {
   hu: "Te: jelző az 5. piacra, ára 3; jelző a céhbe, ára 1; 1 ezüst a bankból (tele az erszény, 2 elveszett).",
 });
 
-tells("what a seat could not do is told of the others by their names", {
+tells("what happens to others in the row of a seat has lines of its own, and what could not be done none", {
   entry: row(
     1,
     { kind: "bought", seat: 1, market: "m2", good: "books", price: 2 },
     { kind: "boarding_ended", seat: 1, automatic: true },
     { kind: "passed", seat: 2, automatic: true },
-    { kind: "sailed", ship: "s0530", merchants: [2, 2] },
+    { kind: "passed", seat: 2, automatic: true },
+    { kind: "sailed", ship: "s0530", merchants: [2, 2, 0] },
     { kind: "landed", seat: 2, ship: "s0530", province: "b_cheetah_port" },
+    { kind: "returned_home", seat: 2, automatic: true },
   ),
-  en: "Jenő: bought a book at market 2 for 2; could board no ship; Márk passed: no deal was possible, even after selling; the 5:30 sailed to Cheetah's Kingdom with Márk; Márk landed in Cheetah's Kingdom.",
-  hu: "Jenő: vett a 2. piacon egy könyvet 2 ezüstért; nem szállhatott hajóra; Márk passzolt: eladással sem volt lehetséges üzlet; elindult az 5:30 indulású hajó (Gepárd királyság), rajta: Márk; Márk partra szállt: Gepárd királyság.",
+  en: "Jenő: bought a book at market 2 for 2. Márk: passed, since no deal was possible even after selling. the 5:30 sailed to Cheetah's Kingdom with Márk and Anna. Márk: landed in Cheetah's Kingdom; went home, since no way led on.",
+  hu: "Jenő: vett a 2. piacon egy könyvet 2 ezüstért. Márk: passz, mert eladással sem volt lehetséges üzlet. elindult az 5:30 indulású hajó (Gepárd királyság), rajta: Márk és Anna. Márk: partra szállt: Gepárd királyság; hazatérés, mert nem vezetett tovább út.",
 });
 
-tells("who has boarded a ship could board no other one", {
+tells("whoever reads of what happens to them is meant by it", {
   entry: row(
     1,
-    { kind: "boarded", seat: 1, ship: "s0530", goods: { clocks: 2 }, coins: 1 },
-    { kind: "boarding_ended", seat: 1, automatic: true },
+    { kind: "passed", seat: 1, automatic: false },
+    { kind: "passed", seat: 2, automatic: true },
+    { kind: "sailed", ship: "s0530", merchants: [1, 2] },
+    { kind: "landed", seat: 2, ship: "s0530", province: "b_cheetah_port" },
+    { kind: "end_triggered", by: "merchants", seat: 2 },
+    { kind: "start_player", seat: 2, round: 4 },
+    { kind: "game_over", winners: [0, 2] },
   ),
-  en: "Jenő: boarded the 5:30 to Cheetah's Kingdom for 2 clocks and 1 coin; could board no other ship.",
-  hu: "Jenő: felszállt az 5:30 indulású hajóra (Gepárd királyság), odaadott 2 órát és 1 ezüstöt; nem szállhatott több hajóra.",
+  seat: 2,
+  en: "Jenő: passed. You: passed, since no deal was possible even after selling. the 5:30 sailed to Cheetah's Kingdom with Jenő and you. You: landed in Cheetah's Kingdom. you have put your last merchant on a ship: after this trading phase all ships sail, and the game ends; round 4 begins; you are the start player; Anna and you win together.",
+  hu: "Jenő: passz. Te: passz, mert eladással sem volt lehetséges üzlet. elindult az 5:30 indulású hajó (Gepárd királyság), rajta: Jenő és te. Te: partra szálltál: Gepárd királyság. az utolsó kereskedőd is hajóra szállt: e kereskedés után minden hajó indul, és vége a játéknak; kezdődik a 4. forduló; te vagy a kezdőjátékos; Anna és te közösen nyertetek.",
+});
+
+tells("a victory of the reader", {
+  entry: row(1, { kind: "game_over", winners: [0] }),
+  seat: 0,
+  en: "you win.",
+  hu: "te nyertél.",
 });
 
 tells("a journey with gains, food and what was in vain", {
@@ -54,8 +69,8 @@ tells("a journey with gains, food and what was in vain", {
 
 tells("both ends are told", {
   entry: row(3, { kind: "end_triggered", by: "merchants", seat: 3 }, { kind: "end_triggered", by: "ships" }),
-  en: "Zoé: Zoé has put the last merchant on a ship: after this trading phase all ships sail, and the game ends; there are not enough ships for the harbour: those with merchants sail once more, and the game ends.",
-  hu: "Zoé: Zoé utolsó kereskedője is hajóra szállt: e kereskedés után minden hajó indul, és vége a játéknak; nem jut elég hajó a kikötőbe: amelyiken kereskedő van, még elindul, és vége a játéknak.",
+  en: "Zoé has put the last merchant on a ship: after this trading phase all ships sail, and the game ends; there are not enough ships for the harbour: those with merchants sail once more, and the game ends.",
+  hu: "Zoé utolsó kereskedője is hajóra szállt: e kereskedés után minden hajó indul, és vége a játéknak; nem jut elég hajó a kikötőbe: amelyiken kereskedő van, még elindul, és vége a játéknak.",
 });
 
 tells("sales and storage", {

@@ -544,12 +544,16 @@ refusal-not_owned = You do not have so many of it.
 
 ## The log
 
+log-you = you
 log-who = { $you ->
     [yes] <b>You:</b>
    *[no] <b>{ $name }:</b>
   }
 log-started = Everybody begins with { $n } coins and two goods
-log-start = round { $n } begins; <b>{ $name }</b> is the start player
+log-start = round { $n } begins; { $you ->
+    [yes] <b>you</b> are
+   *[no] <b>{ $name }</b> is
+  } the start player
 log-bid = put a token { $spot }, price { $price }
 log-bank = took { $n ->
     [one] { $n } coin
@@ -564,29 +568,18 @@ log-swapped = swapped { $give } for { $take } in the guild for { $price }{ $gain
    *[other] {" "}and gained { $gain }
   }
 log-bonus = took the bonus tile { $tile } for { $price }, a gold and a spice
-log-passed = { $how ->
-    [automatic] { $name } passed: no deal was possible, even after selling
-    [itself] passed, since no deal was possible even after selling
-   *[own] passed
+log-passed = passed{ $automatic ->
+    [yes] , since no deal was possible even after selling
+   *[no] {""}
   }
 log-boarded = boarded the { $hour } to { $country } for { $goods }{ $coins ->
     [0] {""}
     [one] {" "}and { $coins } coin
    *[other] {" "}and { $coins } coins
   }
-log-boarding-ended = { $how ->
-    [itself] could board no { $again ->
-        [yes] other ship
-       *[no] ship
-      }
-   *[automatic] { $name } could board no { $again ->
-        [yes] other ship
-       *[no] ship
-      }
-  }
 log-sailed = the { $hour } sailed to { $country } with { $who }
 log-sailed-empty = the { $hour } sailed empty and is gone
-log-landed = { $name } landed in { $country }
+log-landed = landed in { $country }
 log-revealed = turned up { $tile }
 log-moved = { $food ->
     [0] stepped on
@@ -605,10 +598,9 @@ log-tile = founded a trading post and took { $tile }{ $gains ->
     [none] {""}
    *[other] {" "}(in vain: { $lost })
   }
-log-home = { $how ->
-    [automatic] no way led on: { $name } went home
-    [itself] went home, since no way led on
-   *[own] went home
+log-home = went home{ $automatic ->
+    [yes] , since no way led on
+   *[no] {""}
   }
 log-offered = { $n ->
     [0] found no more mysterious places
@@ -638,11 +630,17 @@ log-stored = { $kept ->
   }
 log-berth = the { $hour } to { $country } came into port
 log-end = { $by ->
-    [merchants] <b>{ $name }</b> has put the last merchant on a ship: after this trading phase all ships sail, and the game ends
+    [merchants] { $you ->
+        [yes] <b>you</b> have put your last merchant
+       *[no] <b>{ $name }</b> has put the last merchant
+    } on a ship: after this trading phase all ships sail, and the game ends
    *[ships] <b>there are not enough ships for the harbour</b>: those with merchants sail once more, and the game ends
   }
 log-over = { $n ->
-    [one] <b>{ $winners }</b> wins
+    [one] { $you ->
+        [yes] <b>{ $winners }</b> win
+       *[no] <b>{ $winners }</b> wins
+    }
    *[other] <b>{ $winners }</b> win together
   }
 

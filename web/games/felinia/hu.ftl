@@ -519,12 +519,16 @@ refusal-not_owned = Annyi nincs belőle.
 
 ## A napló
 
+log-you = te
 log-who = { $you ->
     [yes] <b>Te:</b>
    *[no] <b>{ $name }:</b>
   }
 log-started = Mindenki { $n } ezüsttel és két áruval kezd
-log-start = kezdődik { AZ($n) } { $n }. forduló; kezdőjátékos: <b>{ $name }</b>
+log-start = kezdődik { AZ($n) } { $n }. forduló; { $you ->
+    [yes] <b>te</b> vagy a kezdőjátékos
+   *[no] kezdőjátékos: <b>{ $name }</b>
+  }
 log-bid = jelző { $spot }, ára { $price }
 log-bank = { $n } ezüst a bankból{ $lost ->
     [0] {""}
@@ -545,10 +549,9 @@ log-swapped = { $you ->
    *[other] {" "}és { $gain }
   }, ára { $price } ezüst
 log-bonus = bónuszlapka: { $tile }, { $price } ezüstért, egy aranyért és egy fűszerért
-log-passed = { $how ->
-    [automatic] { $name } passzolt: eladással sem volt lehetséges üzlet
-    [itself] passz, mert eladással sem volt lehetséges üzlet
-   *[own] passz
+log-passed = passz{ $automatic ->
+    [yes] , mert eladással sem volt lehetséges üzlet
+   *[no] {""}
   }
 log-boarded = { $you ->
     [yes] felszálltál
@@ -560,22 +563,12 @@ log-boarded = { $you ->
     [0] {""}
    *[other] {" "}és { $coins } ezüstöt
   }
-log-boarding-ended = { $how ->
-    [itself] nem { $you ->
-        [yes] szállhattál
-       *[no] szállhatott
-      } { $again ->
-        [yes] több hajóra
-       *[no] hajóra
-      }
-   *[automatic] { $name } nem szállhatott { $again ->
-        [yes] több hajóra
-       *[no] hajóra
-      }
-  }
 log-sailed = elindult { AZ($hour) } { $hour } indulású hajó ({ $country }), rajta: { $who }
 log-sailed-empty = { AZ($hour) } { $hour } indulású hajó üresen ment el
-log-landed = { $name } partra szállt: { $country }
+log-landed = { $you ->
+    [yes] partra szálltál
+   *[no] partra szállt
+  }: { $country }
 log-revealed = felfordított lapka: { $tile }
 log-moved = { $food ->
     [0] lépés
@@ -600,10 +593,9 @@ log-tile = kereskedelmi állomás, lapkája: { $tile }{ $gains ->
     [none] {""}
    *[other] {" "}(hiába: { $lost })
   }
-log-home = { $how ->
-    [automatic] nem vezetett tovább út: { $name } kereskedője hazatért
-    [itself] hazatérés, mert nem vezetett tovább út
-   *[own] hazatérés
+log-home = hazatérés{ $automatic ->
+    [yes] , mert nem vezetett tovább út
+   *[no] {""}
   }
 log-offered = { $n ->
     [0] nem { $you ->
@@ -665,12 +657,21 @@ log-stored = { $kept ->
   }
 log-berth = befutott { AZ($hour) } { $hour } indulású hajó ({ $country })
 log-end = { $by ->
-    [merchants] <b>{ $name }</b> utolsó kereskedője is hajóra szállt: e kereskedés után minden hajó indul, és vége a játéknak
+    [merchants] { $you ->
+        [yes] az utolsó kereskedőd is
+       *[no] <b>{ $name }</b> utolsó kereskedője is
+    } hajóra szállt: e kereskedés után minden hajó indul, és vége a játéknak
    *[ships] <b>nem jut elég hajó a kikötőbe</b>: amelyiken kereskedő van, még elindul, és vége a játéknak
   }
 log-over = { $n ->
-    [one] <b>{ $winners }</b> nyert
-   *[other] <b>{ $winners }</b> közösen nyert
+    [one] <b>{ $winners }</b> { $you ->
+        [yes] nyertél
+       *[no] nyert
+    }
+   *[other] <b>{ $winners }</b> közösen { $you ->
+        [yes] nyertetek
+       *[no] nyert
+    }
   }
 
 ## A vége

@@ -280,6 +280,10 @@ mystery-free = costs nothing
 ## Your own things
 
 own-label = Your own things
+points-words = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
 coins-words = { $n } of at most { $most } coins{ $after ->
     [none] {""}
    *[other] , { $after } after this

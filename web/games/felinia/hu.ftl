@@ -286,6 +286,7 @@ mystery-free = ingyen van
 ## A sajátod
 
 own-label = A saját dolgaid
+points-words = { $n } pont
 coins-words = { $n } ezüst, legfeljebb { $most } lehet{ $after ->
     [none] {""}
    *[other] , ezután { $after }

@@ -9,8 +9,18 @@ import { colourLetter, goodLetter, goodsList, specialText, symbolCounted, tileNa
 
 /** @import {GameContext} from "../screen.js" */
 
+/** What was scored, once it was: the last thing that the log tells. @param {GameContext} ctx @param {number} seat @returns {number | null} */
+function scored(ctx, seat) {
+  if (ctx.view.value.public.phase !== "over") return null;
+  const events = ctx.log.value.at(-1)?.events ?? [];
+  return events.find((event) => event.kind === "scored" && event.seat === seat)?.breakdown.total ?? null;
+}
+
 /** On a phone one's own coins stand nowhere else: there also what the choice would leave of them. @param {GameContext} ctx @param {number} seat */
 export function score(ctx, seat) {
+  const points = scored(ctx, seat);
+  if (points !== null)
+    return html`<span aria-hidden="true">${points}</span><span class="k-sr">${ctx.t("points-words", { n: points })}</span>`;
   const { coins } = ctx.view.value.public.seats[seat];
   const after = ctx.layout.value === "phone" && seat === ctx.seat.value ? coinsAfter(ctx) : null;
   const words =

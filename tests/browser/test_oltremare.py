@@ -43,6 +43,13 @@ COVERED = """() => [...document.querySelectorAll('[data-deal][data-kind="in"]')]
 }).map((part) => part.innerText)"""
 """What decides about an offer of one card and is not in sight above the answers."""
 
+HIDDEN_SUMS = """() => [...document.querySelectorAll(".o-scored")].filter((seat) => {
+  const sum = seat.querySelector(".o-scored__sum")?.getBoundingClientRect();
+  const { right, bottom } = document.querySelector(".o-scoring").getBoundingClientRect();
+  return !sum || sum.right > right || sum.bottom > bottom;
+}).map((seat) => seat.innerText)"""
+"""Seats whose sum of the interim scoring is out of sight."""
+
 
 class Merchant(Watchful):
     """Somebody who plays Oltremare, takes every offer, and makes some to one partner."""
@@ -75,6 +82,7 @@ class Merchant(Watchful):
     def step(self, chance: random.Random) -> bool:
         if self.there[SCORING]:
             self.check("interim scoring")
+            assert self.page.evaluate(HIDDEN_SUMS) == [], "what everybody got is in sight"
             return self.press(SCORING)
         if self.there[CLOSE]:
             return self.press(CLOSE)  # an offer that was not sent in time

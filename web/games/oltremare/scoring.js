@@ -41,11 +41,10 @@ export function InterimScoring({ ctx }) {
         ${scoring.seats.map(
           ({ prestige, award, groups, cargo, kept }, seat) => html`
           <section key=${seat} class="o-scored" data-p=${ctx.pigment(seat)}>
-            <h3><${Emblem} pigment=${ctx.pigment(seat)} />${ctx.name(seat)}</h3>
-            <p class="o-line"><span><${Icon} name="star" />${t("prestige-count", { n: prestige })}</span><${Ducats} n=${award} plus=${true} /></p>
+            <h3><${Emblem} pigment=${ctx.pigment(seat)} /><span class="o-scored__name">${ctx.name(seat)}</span><span class="o-scored__sum"><span class="k-sr">${t("in-all")}</span><${Ducats} n=${award + cargo} plus=${true} /></span></h3>
+            <p class="o-line"><span title=${t("prestige-count", { n: prestige })}><${Icon} name="star" /><span aria-hidden="true">${prestige}</span><span class="k-sr">${t("prestige-count", { n: prestige })}</span></span><${Ducats} n=${award} plus=${true} /></p>
             <${Groups} ctx=${ctx} groups=${groups} />
             ${kept.map((/** @type {Group} */ group) => html`<p class="o-line o-line--kept"><span>${t("kept")}</span><span class="o-group-of" data-g=${group.good}><${GoodIcon} good=${group.good} label=${counted(ctx, group.good, group.size)} />×${group.size}</span></p>`)}
-            <p class="o-line o-line--sum"><span>${t("in-all")}</span><${Ducats} n=${award + cargo} plus=${true} /></p>
           </section>`,
         )}
       </div>

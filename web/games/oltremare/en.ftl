@@ -372,15 +372,8 @@ holding-label = What the deal does to your hand
 holding-good = { $good }: { $was } → { $held } in hand. All of one kind, played onto your cargo as one group of { $size }: { $before } → { $ducats } ducats.
 holding-counts = { $was } → { $held }
 holding-enough = { $hand } in hand, { $load } to play
-holding-missing = { $hand ->
-    [0] No card in hand
-    [one] { $hand } card in hand
-   *[other] { $hand } cards in hand
-  }: { $n } too few for your load of { $load }
-holding-surplus = { $hand ->
-    [one] { $hand } card in hand
-   *[other] { $hand } cards in hand
-  }: { $n } more than your { $lions } lions allow next turn
+holding-missing = { $hand } in hand, { $n } too few for your load
+holding-surplus = { $hand } in hand, { $n } too many for { $lions } lions
 prestige-you = prestige tile for you
 prestige-them = prestige tile for them
 still-thinks = { $name } has not answered yet

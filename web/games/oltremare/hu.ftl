@@ -333,11 +333,8 @@ holding-label = Mit tesz az üzlet a kezeddel?
 holding-good = { $good }: kézben { $was } → { $held }. Mind együtt, egy { $size } lapos csoportként a rakományodra téve: { $before } → { $ducats } dukát.
 holding-counts = { $was } → { $held }
 holding-enough = { $hand } lap a kezedben, { $load } kell
-holding-missing = { $hand ->
-    [0] Nem marad lap a kezedben
-   *[other] { $hand } lap a kezedben
-  }: { $n } hiányzik { AZ($load) } { $load } lapos berakodásodhoz
-holding-surplus = { $hand } lap a kezedben: { $n } lappal több, mint amennyit a következő körödben { $lions } oroszlán megenged
+holding-missing = { $hand } lap a kezedben, { $n } hiányzik
+holding-surplus = { $hand } lap a kezedben, { $n } sok ({ $lions } oroszlán)
 prestige-you = hírnévlapka neked
 prestige-them = hírnévlapka neki
 still-thinks = { $name } még gondolkodik

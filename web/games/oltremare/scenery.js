@@ -144,9 +144,9 @@ export const Countries = ({ ctx: { t } }) => html`
   </g>`;
 
 /** Where the legend stands: in Anatolia. */
-const LEGEND = [572, 254];
+const LEGEND = [566, 254];
 /** Width of its first column, and how far one line is from the next. */
-const [COLUMN, LINE] = [113, 27];
+const [COLUMN, LINE] = [122, 27];
 
 /** What the shapes of the harbour tiles are called. @param {{ctx: GameContext}} props */
 export function Legend({ ctx }) {

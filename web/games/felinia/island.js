@@ -34,7 +34,7 @@ export function Island({ ctx }) {
     <div class="fe-isle">
       <div class="fe-isle__frame" tabindex="0" role="group" aria-label=${t("island")} ref=${camera.frame} onScroll=${camera.measure} onKeyDown=${camera.key}>
         <div class="fe-isle__world" style=${{ width: `${Math.round(width * scale)}px`, height: `${Math.round(height * scale)}px` }}>
-          <svg class="fe-island" viewBox=${`0 0 ${width} ${height}`} role="group" aria-label=${t("island")} onKeyDown=${(/** @type {KeyboardEvent} */ event) => rove(event, "[data-province][tabindex]")}>
+          <svg class="fe-island" style=${{ "--initial": `${scale ? Math.max(13, 10.2 / scale) : 13}px` }} viewBox=${`0 0 ${width} ${height}`} role="group" aria-label=${t("island")} onKeyDown=${(/** @type {KeyboardEvent} */ event) => rove(event, "[data-province][tabindex]")}>
             ${land}
             <${Trail} ctx=${ctx} chart=${chart} />
             ${chart.provinces.map((province) => html`<${Spot} key=${province.id} ctx=${ctx} province=${province} />`)}

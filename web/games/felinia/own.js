@@ -50,7 +50,7 @@ function Shared({ ctx }) {
   return html`
     <div class="fe-shared" role="group" aria-label=${t("supply")}>
       <${Bag} ctx=${ctx} />
-      <span class="fe-shared__supply"><b class="fe-label">${t("supply")}</b>${kinds.map((kind) => html`<span key=${kind} class="fe-plain" role="img" aria-label=${symbolCounted(ctx, kind, supply[kind])}><b class="k-num">${supply[kind]}</b><${Picture} box="-14 -14 28 28"><${Sign} symbol=${kind} size=${28} /><//></span>`)}</span>
+      <span class="fe-shared__supply"><b class="fe-label">${t("supply")}</b>${kinds.map((kind) => html`<span key=${kind} class="fe-plain" role="img" aria-label=${symbolCounted(ctx, kind, supply[kind])}><${Picture} box="-14 -14 28 28"><${Sign} symbol=${kind} size=${28} /><//><b class="k-num">${supply[kind]}</b></span>`)}</span>
     </div>`;
 }
 
@@ -99,8 +99,8 @@ function Resources({ ctx, seat }) {
   return html`
     <section class="fe-resources">
       ${/** @type {("gold" | "spice")[]} */ (["gold", "spice"]).map((what) => html`<div key=${what}><h3 class="fe-label">${t("my-resource", { what, n: components.prices[what] })}</h3><${Holding} ctx=${ctx} what=${what} kind="" held=${own[what]} marked=${sale.value?.[what] ?? 0} mode=${mode} words=${symbolCounted(ctx, what, own[what])} picture=${html`<${Picture} box="-14 -14 28 28"><${Sign} symbol=${what} size=${28} /><//>`} /></div>`)}
-      ${rules === "advanced" && html`<div><h3 class="fe-label">${t("my-food")}</h3><span class="fe-plain" role="img" aria-label=${symbolCounted(ctx, "food", own.food)}><b class="k-num">${own.food}</b><${Picture} box="-14 -14 28 28"><${Sign} symbol="food" size=${28} /><//></span></div>`}
-      <div><h3 class="fe-label">${t("my-stock")}</h3><span class="fe-plain" role="img" aria-label=${t("stock-words", { n: own.stock })}><b class="k-num">${own.stock}</b><${Picture} box="-18 -20 36 40"><${Merchant} pigment=${pigment} letter=${colourLetter(ctx, pigment)} /><//></span></div>
+      ${rules === "advanced" && html`<div><h3 class="fe-label">${t("my-food")}</h3><span class="fe-plain" role="img" aria-label=${symbolCounted(ctx, "food", own.food)}><${Picture} box="-14 -14 28 28"><${Sign} symbol="food" size=${28} /><//><b class="k-num">${own.food}</b></span></div>`}
+      <div><h3 class="fe-label">${t("my-stock")}</h3><span class="fe-plain" role="img" aria-label=${t("stock-words", { n: own.stock })}><${Picture} box="-18 -20 36 40"><${Merchant} pigment=${pigment} letter=${colourLetter(ctx, pigment)} /><//><b class="k-num">${own.stock}</b></span></div>
     </section>`;
 }
 

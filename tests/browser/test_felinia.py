@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Come
 from tests.browser.player import MY_TURN, Phased, play_through, sit_down
@@ -96,10 +97,22 @@ class Merchant(Phased):
         assert self.page.evaluate(TINY) == [], "letters can be read"
         if self.there[SELLING]:
             return self.sell(chance)
+        if "a seat in words" not in self.seen and phase == "bidding":
+            self.read_seat()
         wish = 0.02 if "a sale" in self.seen else 0.3
         if self.there[SELL] and phase == "bidding" and chance.random() < wish:
             return self.press(SELL)
         return self.play(phase, chance) or (self.there[PUT_BACK] > 0 and self.press(PUT_BACK))
+
+    def read_seat(self) -> None:
+        """Opens the sheet of another seat: there words stand beside the icons."""
+        self.must_press('[data-focus^="seat-"]')
+        words = self.page.locator("dialog[open].sheet .fe-fact > .k-sr")
+        expect(words.first).to_be_visible()
+        assert all(width > 20 for width in words.evaluate_all("all => all.map((one) => one.clientWidth)"))
+        self.check("a seat in words")
+        self.page.keyboard.press("Escape")
+        expect(self.page.locator("dialog[open].sheet")).to_have_count(0)
 
     def play(self, phase: str, chance: random.Random) -> bool:
         """What there is to do in a phase; not where something is picked that cannot be paid for."""

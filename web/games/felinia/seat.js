@@ -51,11 +51,12 @@ export function seatFacts(ctx, seat) {
   const pigment = ctx.pigment(seat);
   const facts = factsOf(ctx.components);
   const start = table.start === seat;
+  const held = goodsList(ctx, goods) || t("no-goods");
   return html`
     ${start && html`<span class="fe-start" title=${t("start-player")}><${Icon} name="ui-flag" />${t("start-player")}</span>`}
     ${
       !own &&
-      html`<span class="fe-hold" role="img" aria-label=${goodsList(ctx, goods) || t("no-goods")} title=${goodsList(ctx, goods) || t("no-goods")}>${singles(ctx.components, goods).map((kind, i) => html`<${Picture} key=${i}><${Good} kind=${kind} letter=${goodLetter(ctx, kind)} /><//>`)}</span>
+      html`<span class="fe-hold" title=${held}><span class="k-sr">${held}</span>${singles(ctx.components, goods).map((kind, i) => html`<${Picture} key=${i}><${Good} kind=${kind} letter=${goodLetter(ctx, kind)} /><//>`)}</span>
       <span class="fe-facts">
         <${Fact} symbol="gold" n=${gold} words=${symbolCounted(ctx, "gold", gold)} />
         <${Fact} symbol="spice" n=${spice} words=${symbolCounted(ctx, "spice", spice)} />
@@ -66,7 +67,7 @@ export function seatFacts(ctx, seat) {
         ${mystery > 0 && html`<${Fact} symbol="mystery" n=${mystery} words=${t("fact-mystery", { n: mystery })} />`}
       </span>`
     }
-    ${!own && specials.length > 0 && html`<span class="fe-kept">${specials.map((/** @type {string} */ tile) => html`<${Picture} key=${tile} box="-21 -21 42 42" label=${`${tileName(ctx, tile)}: ${specialText(ctx, tile)}`}><${SpecialTile} effect=${facts.specials.get(tile)?.effect ?? {}} /><//>`)}</span>`}
+    ${!own && specials.length > 0 && html`<span class="fe-kept">${specials.map((/** @type {string} */ tile) => html`<span key=${tile} class="fe-fact"><${Picture} box="-21 -21 42 42"><${SpecialTile} effect=${facts.specials.get(tile)?.effect ?? {}} /><//><span class="k-sr">${tileName(ctx, tile)}: ${specialText(ctx, tile)}</span></span>`)}</span>`}
     ${groups.length > 0 && html`<span class="fe-groups">${t("fact-groups", { sizes: list(ctx, groups.map(String)) })}</span>`}
     ${
       bank.length > 0 &&

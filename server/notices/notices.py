@@ -79,6 +79,8 @@ class Notices:
         self._worker = secrets.token_hex(8)
         self._keys: dict[str, str] = {}
         self._errands = Errands()
+        self._under_way: set[str] = set()
+        """Targets that a message is on its way to."""
         self._sweeping: asyncio.Task[None] | None = None
 
     # ── Living with the server ───────────────────────────────────────────────────────────────
@@ -123,13 +125,17 @@ class Notices:
         if not due and not stale:
             return 0
         here = {one.subscription.table_id: set(self._presence(one.subscription.table_id)) for one in due}
-        bundles = await self._store.write(partial(self._mark, now=moment, here=here))
+        but = frozenset(self._under_way)  # they are due again when that has come to an end
+        bundles = await self._store.write(partial(self._mark, now=moment, here=here, but=but))
         for bundle in bundles:
+            self._under_way.add(bundle.first.target_hash)
             self._errands.spawn(self._tell(bundle))
         return len(bundles)
 
-    def _mark(self, connection: Connection, now: int, here: Mapping[str, Collection[Seat]]) -> list[Bundle]:
-        """Decide in one transaction who is told, as far as this worker holds the lease."""
+    def _mark(
+        self, connection: Connection, now: int, here: Mapping[str, Collection[Seat]], but: Collection[str]
+    ) -> list[Bundle]:
+        """Decide in one transaction who is told, as far as this worker holds the lease; `but`: whom not."""
         if not leases.take(connection, LEASE, self._worker, now, now + LEASE_SECONDS * 1000):
             return []
         subscriptions.remove(connection, subscriptions.stale(connection))
@@ -139,6 +145,8 @@ class Notices:
         for one in turns.due_now(connection, now):
             subscription = one.subscription
             if subscription.table_id not in here or subscription.way not in offered:
+                continue
+            if subscription.target_hash in but:
                 continue
             if one.seat in here[subscription.table_id]:
                 turns.put_off(connection, one, now)
@@ -165,6 +173,8 @@ class Notices:
             await self._note(bundle, outcome)
         except Exception:
             log.exception("notice_not_sent", way=bundle.first.way)
+        finally:
+            self._under_way.discard(bundle.first.target_hash)
 
     async def _send_turns(self, bundle: Bundle) -> Outcome:
         first = bundle.first

@@ -21,13 +21,16 @@ def add(connection: Connection, subscription: Subscription, most: int) -> bool:
         subscriptions.c.table_id == subscription.table_id, subscriptions.c.sitting == subscription.sitting
     )
     same = and_(of_seat, subscriptions.c.target_hash == subscription.target_hash)
+    one_by_one = select(tables.c.id).where(tables.c.id == subscription.table_id)
+    connection.execute(one_by_one.with_for_update(key_share=True))  # another worker may add some too
     known = connection.execute(select(subscriptions).where(same)).mappings().first()
     if known is not None:
         fresh = {
             name: getattr(subscription, name)
             for name in ("browser", "target", "label", "lang", "delay", "confirmed")
         }
-        fresh["confirmed"] = fresh["confirmed"] or known["confirmed"]
+        if known["browser"] == subscription.browser:
+            fresh["confirmed"] = fresh["confirmed"] or known["confirmed"]
         connection.execute(update(subscriptions).where(same).values(**fresh, trouble=None))
         subscription.id, subscription.confirmed = known["id"], fresh["confirmed"]
         return True

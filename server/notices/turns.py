@@ -141,7 +141,7 @@ def _when(
     after = -1 if told is None or told > newest.seq else told
     rows = _rows_after(connection, subscription.table_id, after) if after < newest.seq else []
     run = turn(rows, seat)
-    if after >= 0 and len(run) == len(rows):  # the turn that was seen to before
+    if after >= 0 and len(run) == newest.seq - after:  # the turn that was seen to before
         return subscription.next_at, True
     return moment(run, seat) + subscription.delay * MINUTE, False
 

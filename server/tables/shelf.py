@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -34,7 +35,8 @@ def add_setup(connection: Connection, setup: Setup, body: str) -> None:
     known = select(schema.components.c.hash).where(schema.components.c.hash == setup.data_hash)
     if connection.execute(known).first() is None:
         values = {"hash": setup.data_hash, "game": setup.game, "body": body}
-        connection.execute(insert(schema.components), values)
+        with suppress(IntegrityError), connection.begin_nested():  # another worker may have them by now
+            connection.execute(insert(schema.components), values)
     connection.execute(insert(schema.tables), _fields(setup))
     _add_seats(connection, setup)
 

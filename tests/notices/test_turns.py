@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from server.notices.jobs import Chat
-from server.notices.turns import PAUSES, Turned, moment, turn
+from server.notices.notices import MOST_OF_A_SEAT
+from server.notices.turns import MOST_ROWS, PAUSES, Turned, moment, turn
 from server.store import Store
 from server.tables import Refusal
 from tests.notices.desk import Desk
@@ -41,6 +42,20 @@ async def test_the_next_turn_is_told_of_again(desk: Desk) -> None:
         await desk.party.move(seat, "pass")
     assert await desk.after(4) == 0
     assert await desk.after(1) == 1
+
+
+async def test_the_next_turn_is_told_of_however_much_was_said_before_it(desk: Desk) -> None:
+    # Given a turn that was told of, and a next one that somebody hides behind votes
+    await desk.start()
+    await desk.want(0, delay=5)
+    assert await desk.after(5) == 1
+    for seat in range(3):
+        await desk.party.move(seat, "pass")
+    for _ in range(MOST_ROWS // 2 + 1):
+        await desk.party.act(1, {"do": "call", "kind": "undo"})
+        await desk.party.act(1, {"do": "withdraw"})
+    # Then that is told of too, and once
+    assert [await desk.after(minutes) for minutes in (6, 600)] == [1, 0]
 
 
 async def test_what_others_do_meanwhile_makes_no_new_turn(desk: Desk) -> None:
@@ -233,3 +248,51 @@ def test_a_turn_is_an_unbroken_run_of_rows(history: list[Turned], length: int, s
     assert len(run) == length
     if since is not None:
         assert moment(run, 0) == since
+
+
+async def test_a_confirmed_address_is_confirmed_for_nobody_else(desk: Desk) -> None:
+    # Given a mail address that somebody has confirmed, and whose seat moves to another's browser
+    await desk.start()
+    bence, csilla = desk.party.people[1:3]
+    await desk.want(1, "mail", "bence@example.org")
+    link = next(word for word in desk.post.mails[-1].get_content().split() if "key=" in word)
+    await desk.notices.use_key(link.split("key=")[1])
+    assert "unconfirmed" not in (await desk.wanted(1))[0]
+    secret = await desk.party.house.recovery_link(bence, desk.table.id, 1)
+    await desk.party.house.recover(csilla, secret, take=True)
+    # When that browser asks for notices to it
+    again = await desk.want(1, "mail", "bence@example.org")
+    # Then the address is asked anew
+    assert again["unconfirmed"]
+
+
+async def test_a_seat_has_no_more_notices_than_it_may_at_two_workers(url: str) -> None:
+    # Given two workers on one database
+    stores = [Store(url) for _ in range(2)]
+    for store in stores:
+        await store.open()
+    desk = Desk(stores[0])
+    await desk.start()
+    notices = [desk.notices, Desk(stores[1]).new_notices()]
+    anna = desk.party.people[0]
+
+    async def want(worker: int, target: str) -> object:
+        where = f"ntfys://ntfy.example.org/{target}"
+        return await notices[worker].subscribe(desk.table, 0, anna, "chat", where, 5, "en")
+
+    # When both are asked for the same one at once, then it is kept once
+    for _ in range(5):
+        await asyncio.gather(want(0, "same"), want(1, "same"))
+    assert len(await desk.wanted(0)) == 1
+    # and when they are asked for more than there may be
+    wanted = (want(worker, f"{worker} {n}") for n in range(MOST_OF_A_SEAT) for worker in range(2))
+    answers = await asyncio.gather(*wanted, return_exceptions=True)
+    # Then no more are kept
+    refused = [answer for answer in answers if isinstance(answer, Exception)]
+    assert {str(type(answer)) for answer in refused} == {str(Refusal)}
+    assert len(await desk.wanted(0)) == MOST_OF_A_SEAT
+    for each in notices:
+        await each.close()
+    await desk.party.house.close()
+    for store in stores:
+        await store.close()

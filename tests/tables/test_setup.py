@@ -1,12 +1,16 @@
 """Before the start: people sit down and leave, the host arranges the table, the last seat goes to one."""
 
 import asyncio
+import random
 from typing import Any
 
 import msgspec
 import pytest
 
+from server.rules import registry
+from server.store import Store
 from server.store.journal import rows_between
+from server.store.migrate import migrate
 from server.tables import NewTable, Refusal
 from server.tables.commands import Colours, Name
 from tests.tables.party import ENTROPY, Page, Party, command, plain, refusal
@@ -403,3 +407,28 @@ async def test_what_another_worker_changed_is_told_beside_what_this_one_writes(e
     assert (page.view["table"]["title"], page.view["table"]["seats"][1]["level"]) == ("Friday", "keen")
     await page.must_agree(there)
     await other.close()
+
+
+async def test_the_first_tables_of_every_game_are_laid_at_two_workers_at_once(
+    postgres_database: str,
+) -> None:
+    # Given a new house of two workers
+    await asyncio.to_thread(migrate, postgres_database)
+    stores = [Store(postgres_database) for _ in range(2)]
+    for store in stores:
+        await store.open()
+    parties = [Party(store, registry=registry) for store in stores]
+    for number, party in enumerate(parties):
+        party.chance = random.Random(number).randbytes
+        party.house = party.new_house()
+        await party.come(1)
+    # When somebody lays the first table of a game at each, in the same moment
+    for game in registry.GAMES:
+        order = NewTable(game=game, seats=registry.info(game).seats[-1], name="Anna")
+        await asyncio.gather(*(party.house.create(party.people[0], order) for party in parties))
+    # Then all of them stand
+    for party, store in zip(parties, stores, strict=True):
+        lines = await party.house.my_tables(party.people[0])
+        assert {line["game"] for line in lines} == set(registry.GAMES)
+        await party.house.close()
+        await store.close()

@@ -42,6 +42,7 @@ class Hello(FromBrowser, tag="hello"):
     table: Line
     seat: SeatNumber | None
     seq: Annotated[int, Meta(ge=-1, le=MOST)] | None
+    chat: Annotated[int, Meta(ge=0, le=MOST)] | None = None
 
 
 class Move(FromBrowser, tag="move"):

@@ -162,6 +162,8 @@ class Session:
             self._close(CloseCode.NOT_YOUR_SEAT, "not your seat")
         else:
             self._welcome(table, hello)
+            if hello.chat is not None:
+                await self._tell_what_was_said(table, hello.chat)
 
     def _welcome(self, table: Table, hello: messages.Hello) -> None:
         """From here to the end nothing waits: no row can slip in between what is sent and what will come."""
@@ -189,6 +191,12 @@ class Session:
             self._tell(Reload(reason="gap"))
         for batch in batches or ():
             self.send(batch)
+
+    async def _tell_what_was_said(self, table: Table, since: int) -> None:
+        """What is said from the welcome on comes by itself: a line may come twice, and none is missed."""
+        lines = await table.said_since(since)
+        for line in lines if self.table is table else ():
+            self._tell(messages.Chat(**line))
 
     async def _obey(self, message: messages.Deed, table: Table) -> None:
         self._busy = True

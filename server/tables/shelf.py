@@ -261,12 +261,12 @@ def line_of_client(
     return None if found is None else dict(found)
 
 
-def newest_chat(connection: Connection, table_id: str, most: int) -> list[dict[str, Any]]:
-    """The newest lines, oldest first, as docs/protocol.md shows them."""
+def newest_chat(connection: Connection, table_id: str, most: int, since: int = 0) -> list[dict[str, Any]]:
+    """The newest lines behind one, oldest first, as docs/protocol.md shows them."""
     chat = schema.chat
     query = (
         select(*(chat.c[name] for name in LINE))
-        .where(chat.c.table_id == table_id)
+        .where(chat.c.table_id == table_id, chat.c.id > since)
         .order_by(chat.c.id.desc())
         .limit(most)
     )

@@ -311,6 +311,10 @@ class Table:
         """Say something to all who look on, once for each client id; answers the line. Raises Refusal."""
         return await talk.say(self, browser_id, seat, client_id, text)
 
+    async def said_since(self, line: int) -> list[dict[str, Any]]:
+        """The newest lines of chat behind one, oldest first."""
+        return await talk.said_since(self, line)
+
     def hear(self, said: dict[str, Any]) -> None:
         """A line of chat, from here or from another worker."""
         self._audience.tell_all({"t": "chat", **said})

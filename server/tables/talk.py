@@ -9,6 +9,7 @@ from server.rules.game import Viewer
 from server.tables import shelf
 from server.tables.names import clean_chat
 from server.tables.refusal import Refusal
+from server.tables.view import LOG_PAGE
 
 if TYPE_CHECKING:
     from server.tables.table import Table
@@ -31,6 +32,12 @@ async def say(table: Table, browser_id: str, seat: Viewer, client_id: str, text:
     table.hear(said)
     table.tools.news(table.id, said)
     return said
+
+
+async def said_since(table: Table, line: int) -> list[dict[str, Any]]:
+    """The newest lines behind one, oldest first: what a page has missed whose line was lost."""
+    newest = partial(shelf.newest_chat, table_id=table.id, most=LOG_PAGE, since=line)
+    return await table.tools.store.read(newest)
 
 
 async def _speaker(table: Table, browser_id: str, seat: Viewer) -> tuple[Viewer, str]:

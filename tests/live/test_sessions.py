@@ -114,6 +114,27 @@ async def test_one_socket_can_change_its_eyes(url: str) -> None:
         assert tab.view["game"]["private"] == both[1] != both[0]
 
 
+async def test_what_was_said_while_the_line_was_lost_is_told_when_it_is_back(any_url: str) -> None:
+    # Given two people who talk, and one of them loses the line
+    async with Person(any_url) as anna, Person(any_url, "Béla") as bela:
+        table = await started(anna, bela)
+        talks, lost = await anna.tab(table, 0), await bela.tab(table, 1)
+        await talks.chat("before")
+        first = await lost.hear(lambda message: message["t"] == "chat")
+        await lost.cut()
+        for text in ("are you there?", "still?"):
+            await talks.chat(text)
+        # When it is back and says what it has heard
+        since = len(lost.heard)
+        await lost.connect(hello=False)
+        await lost.hello(chat=first["id"])
+        await lost.hear(lambda message: message.get("text") == "still?", since)
+        # Then it is told what it has missed, and no more
+        said = [message["text"] for message in lost.heard[since:] if message["t"] == "chat"]
+        assert said == ["are you there?", "still?"]
+        assert lost.heard[-1].keys() == first.keys()
+
+
 @pytest.mark.parametrize("first", ['{"t": "visible", "visible": true}', "nonsense", b"\x00\x01", "[]"])
 async def test_a_first_message_that_is_no_hello_closes_the_socket(url: str, first: str | bytes) -> None:
     async with Person(url) as anna:

@@ -102,6 +102,7 @@ export type GameView = {
 };
 
 export type Hello = {
+  chat?: number | null;
   page: string;
   protocol: number;
   seat: number | null;

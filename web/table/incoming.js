@@ -42,8 +42,9 @@ export function createIncoming(state, page, line) {
 
   /** @returns {FromBrowser} */
   function hello() {
-    const { table } = snapshot.peek();
-    return { t: "hello", protocol: PROTOCOL, page, table: table.id, seat: seat.peek(), seq: received };
+    const { table, chat } = snapshot.peek();
+    const said = chat.at(-1)?.id ?? 0;
+    return { t: "hello", protocol: PROTOCOL, page, table: table.id, seat: seat.peek(), seq: received, chat: said };
   }
 
   /** @param {Batch} next */

@@ -75,13 +75,14 @@ function patchedGame(game, { patch, mine }) {
 }
 
 /**
+ * With a line of chat in its place: one that was missed may come behind one that was said after it.
  * @param {Snapshot} snapshot
  * @param {ChatLine} line
  * @returns {Snapshot}
  */
 export function withChat(snapshot, line) {
   if (snapshot.chat.some(({ id }) => id === line.id)) return snapshot;
-  return { ...snapshot, chat: [...snapshot.chat, line] };
+  return { ...snapshot, chat: [...snapshot.chat, line].sort((a, b) => a.id - b.id) };
 }
 
 /**

@@ -79,6 +79,11 @@ test("chat comes once, older entries go to the front", () => {
   const line = { id: 1, seat: 0, name: "Anna", text: "hi", at: 1 };
   const once = withChat(fromView(view()), line);
   assert.equal(withChat(once, line), once);
+  const missed = withChat(withChat(once, { ...line, id: 3 }), { ...line, id: 2 });
+  assert.deepEqual(
+    missed.chat.map(({ id }) => id),
+    [1, 2, 3],
+  );
   const older = withOlder(once, [row(1, 1, "a"), row(2, 1, "b"), row(3, 0, "moved")]);
   assert.deepEqual(
     older.log.map(({ seq }) => seq),

@@ -70,9 +70,15 @@ function connect() {
   socket().say(welcome());
 }
 
-test("a page says first which table it has, up to which row, and with whose eyes", () => {
+test("a page says first which table it has, up to which row and line, and with whose eyes", () => {
   socket().open();
-  assert.deepEqual(socket().sent, [{ t: "hello", protocol: 1, page: "p1", table: "t1", seat: 0, seq: 3 }]);
+  const hello = { t: "hello", protocol: 1, page: "p1", table: "t1", seat: 0, seq: 3, chat: 0 };
+  assert.deepEqual(socket().sent, [hello]);
+  socket().say({ t: "chat", id: 7, seat: 1, name: "B", text: "hi", at: 1 });
+  socket().break();
+  mock.timers.tick(BACKOFF[0]);
+  socket().open();
+  assert.deepEqual(socket().sent, [{ ...hello, chat: 7 }]);
 });
 
 test("rows are shown in order, a repeated one once", async () => {

@@ -81,7 +81,7 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll(".fe-mygoods")]
 TINY = """() => [...document.querySelectorAll(".fe-picture .fe-initial, .fe-island .fe-initial")]
   .filter((letter) => letter.checkVisibility() &&
     letter.getScreenCTM().a * parseFloat(getComputedStyle(letter).fontSize) < 9.9)
-  .map((letter) => letter.closest("[class]:not(.fe-initial)").parentElement.outerHTML.slice(0, 150))"""
+  .map((letter) => letter.ownerSVGElement.parentElement.outerHTML.slice(0, 200))"""
 """Letters that tell goods and animals apart without their colours, and that are below 10 px."""
 
 

@@ -123,7 +123,10 @@ def export(
     if output is None:
         sys.stdout.buffer.write(record)
     else:
-        output.write_bytes(record)
+        try:
+            output.write_bytes(record)
+        except OSError as error:
+            fail(f"the record could not be written: {error}")
         typer.echo(f"Written to {output}")
 
 
@@ -234,7 +237,6 @@ def fail(reason: str) -> NoReturn:
 
 def bring_up_to_date(settings: Settings) -> bool:
     """Migrate the database where it has an older schema, or none; whether it had."""
-    from alembic.util import CommandError
     from sqlalchemy.exc import SQLAlchemyError
 
     from server.store import migrate as schema
@@ -245,13 +247,16 @@ def bring_up_to_date(settings: Settings) -> bool:
         before = _schema_of(settings.database)
         if before == schema.head():
             return False
+        if before is not None and not schema.knows(before):
+            fail(
+                f"the database has schema {before}, which this version does not know: it is of a newer "
+                "Kalmár. Go on with that one, or put back the copy that was made before the upgrade."
+            )
         if before is not None and settings.database.startswith("sqlite:"):
             path = settings.backups / f"kalmar-before-{schema.head()}-{_stamp()}.db"
             copy(settings.database, path)
             typer.echo(f"The database is brought up to date; as it was, it is kept in {path}")
         schema.migrate(settings.database)
-    except CommandError:
-        fail(f"the database has schema {before}, which this version does not know: is it of a newer Kalmár?")
     except NoBackup as reason:
         fail(f"the database is not touched, for there is no backup: {reason}.")
     except (OSError, ValueError, SQLAlchemyError) as error:

@@ -7,10 +7,16 @@ from sqlalchemy.exc import IntegrityError
 
 from server.store.schema import leases
 
+CLOCKS_APART = 60_000
+"""Milliseconds by which the clocks of two workers may differ."""
+
 
 def take(connection: Connection, name: str, holder: str, now: int, until: int) -> bool:
-    """Take the lease, or hold it longer; False while somebody else has it. Times in milliseconds."""
-    free = or_(leases.c.holder == holder, leases.c.until <= now)
+    """Take the lease, or hold it longer; False while somebody else has it. Times in milliseconds.
+
+    One that ends later than the asker's would was taken by a clock that was ahead, and is as good as over.
+    """
+    free = or_(leases.c.holder == holder, leases.c.until <= now, leases.c.until > until + CLOCKS_APART)
     taken = update(leases).where(leases.c.name == name, free).values(holder=holder, until=until)
     if connection.execute(taken).rowcount:
         return True

@@ -46,6 +46,11 @@ def head() -> str | None:
     return ScriptDirectory.from_config(config()).get_current_head()
 
 
+def knows(revision: str) -> bool:
+    """Whether it is one of this program's."""
+    return revision in {step.revision for step in ScriptDirectory.from_config(config()).walk_revisions()}
+
+
 def config() -> Config:
     """Alembic's configuration, without a file of its own."""
     settings = Config()

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from server.store.databases import Database, database
 from server.store.journal import Row
-from server.store.migrate import current, head
+from server.store.migrate import current, head, knows
 from server.store.writer import FenceLost, Writer
 
 T = TypeVar("T")
@@ -31,6 +31,8 @@ class Store:
     async def open(self) -> None:
         """Look whether the database is ready. Raises StoreNotReady, and what the driver raises."""
         found, wanted = await self._database.read(current), head()
+        if found is not None and not knows(found):
+            raise StoreNotReady(f"the database has schema {found}: it is of a newer version of Kalmár")
         if found != wanted:
             raise StoreNotReady(
                 f"the database has schema {found or 'none'}, this program needs {wanted}: "

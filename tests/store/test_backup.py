@@ -1,7 +1,10 @@
 """The backup: whole and sound while others write, and a plain word where it cannot be made."""
 
 import asyncio
+import sqlite3
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import make_url
@@ -44,13 +47,42 @@ async def test_a_backup_beside_a_busy_server_is_one_moment_of_it(sqlite_url: str
     await copy.close()
 
 
-def test_a_new_backup_takes_the_place_of_the_old(sqlite_url: str, tmp_path: Path) -> None:
-    target = tmp_path / "copy.db"
-    backup(sqlite_url, target)
-    first = target.stat().st_ino
-    backup(sqlite_url, target)
-    assert target.stat().st_ino != first
-    assert not list(tmp_path.glob("*.part*"))
+@pytest.mark.parametrize("name", ["kalmar.db", "kalmar.db-wal", "older.db", "folder", "nowhere"])
+def test_a_backup_takes_the_place_of_nothing(sqlite_url: str, tmp_path: Path, name: str) -> None:
+    # Given the database itself, its log, an older copy, a folder, and a link that leads nowhere
+    (tmp_path / "kalmar.db-wal").touch()
+    backup(sqlite_url, tmp_path / "older.db")
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "nowhere").symlink_to(tmp_path / "none")
+    before = {path: path.lstat() for path in tmp_path.iterdir()}
+    # When a backup is to be made there, then there is none, and nothing is touched
+    with pytest.raises(NoBackup, match="choose another name"):
+        backup(sqlite_url, tmp_path / name)
+    assert {path: path.lstat().st_ino for path in tmp_path.iterdir()} == {
+        path: state.st_ino for path, state in before.items()
+    }
+
+
+@pytest.mark.parametrize("target", ["/proc/copy.db", "/dev/null/copy.db"])
+def test_where_nothing_can_be_written_there_is_no_backup(sqlite_url: str, target: str) -> None:
+    with pytest.raises(NoBackup, match="could not be copied"):
+        backup(sqlite_url, Path(target))
+
+
+def test_a_full_disk_is_no_damage(sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Given a disk on which the copy has no room
+    class Full(sqlite3.Connection):
+        def backup(self, *_: Any, **__: Any) -> None:
+            error = sqlite3.OperationalError("database or disk is full")
+            error.sqlite_errorcode = sqlite3.SQLITE_FULL
+            raise error
+
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Full))
+    # When a backup is made, then nobody is told that the database is damaged
+    with pytest.raises(NoBackup, match="disk is full") as reason:
+        backup(sqlite_url, tmp_path / "copy.db")
+    assert "damaged" not in str(reason.value)
+    assert [path.name for path in tmp_path.glob("copy*")] == []
 
 
 def test_no_database_no_backup(tmp_path: Path) -> None:

@@ -31,3 +31,10 @@ async def test_a_released_lease_is_free_at_once_and_nobody_releases_anothers(sto
     assert not await store.write(partial(take, name="notices", holder="b", now=1, until=10))
     await store.write(partial(release, name="notices", holder="a"))
     assert await store.write(partial(take, name="notices", holder="b", now=1, until=10))
+
+
+async def test_a_lease_of_a_clock_that_was_a_day_ahead_holds_nobody_up(store: Store) -> None:
+    day = 24 * 3600 * 1000
+    assert await store.write(partial(take, name="notices", holder="a", now=day, until=day + 10))
+    assert await store.write(partial(take, name="notices", holder="b", now=0, until=10))
+    assert not await store.write(partial(take, name="notices", holder="a", now=1, until=11))

@@ -36,7 +36,7 @@ class Library:
         own = {}
         for game_id in registry.GAMES:
             path = folder / game_id / FILE
-            if path.is_file():
+            if _stands_there(path):
                 components, wrong = read_components(game_id, path)
                 if wrong:
                     told = {"file": str(path), "faults": len(wrong), "first": wrong[:MOST_TOLD]}
@@ -64,6 +64,14 @@ class Library:
     def load(self, game_id: str, components: Any = None, version: int | None = None) -> Game[Any, Any]:
         """The rules, over the components that are given or those of new tables: see registry.load."""
         return registry.load(game_id, components or self.components(game_id), version)
+
+
+def _stands_there(path: Path) -> bool:
+    """Whether there is a file, perhaps one that cannot be seen: then reading it tells why."""
+    try:
+        return path.exists()
+    except OSError:
+        return True
 
 
 def read_components(game_id: str, path: Path) -> tuple[Any, list[str]]:

@@ -5,14 +5,15 @@ None of them depends on the folder in which a command is typed.
 
 from __future__ import annotations
 
+import re
 from email.utils import parseaddr
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Annotated, Literal
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from limits import parse_many
-from pydantic import AfterValidator, BeforeValidator, Field
+from pydantic import AfterValidator, BeforeValidator, Field, ValidationInfo
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 Network = IPv4Network | IPv6Network
@@ -20,30 +21,61 @@ Network = IPv4Network | IPv6Network
 LEAST_TOKEN = 16
 """Signs of the shortest token that is taken for the admin page."""
 
+DAY = 86_400
+"""Seconds; nothing that is waited for takes longer."""
+
+MOST = 1_000_000
+"""More of anything is a slip of the pen."""
+
 ROOT = Path(__file__).resolve().parent.parent
 """The folder that holds server/ and web/."""
 
 
 def _folder(path: Path) -> Path:
+    if path == Path():
+        raise ValueError("a folder")
     return ROOT / path.expanduser()
 
 
 def _rates(text: str) -> str:
-    parse_many(text)
+    if any(rate.amount < 1 for rate in parse_many(text)):
+        raise ValueError("at least one")
     return text
 
 
 def _origin(text: str) -> str:
+    origin, parts = text.rstrip("/"), urlsplit(text)
+    plain = origin == f"{parts.scheme}://{parts.netloc}" and parts.username is None and _has_host(parts)
+    if text and not (plain and parts.scheme in ("http", "https")):
+        raise ValueError("an address such as https://games.example.org, and nothing behind it")
+    return origin
+
+
+def _redis(text: str) -> str:
     parts = urlsplit(text)
-    if text and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/")):
-        raise ValueError("an address such as https://games.example.org, without a path")
-    return text.rstrip("/")
-
-
-def _mailbox(text: str) -> str:
-    if text and ("\n" in text or "@" not in parseaddr(text)[1]):
-        raise ValueError("a sender such as Kalmár <games@example.org>")
+    if text and not (parts.scheme == "unix" or (parts.scheme in ("redis", "rediss") and _has_host(parts))):
+        raise ValueError("an address such as redis://host:6379/0")
     return text
+
+
+def _has_host(parts: SplitResult) -> bool:
+    """Whether it names a machine, and a port that there can be. Raises ValueError where there can be none."""
+    return parts.port != 0 and re.fullmatch(r"[^\s/?#@]+", parts.hostname or "") is not None
+
+
+def _mailbox(text: str, known: ValidationInfo) -> str:
+    if (text or known.data.get("smtp_host")) and ("\n" in text or "@" not in parseaddr(text)[1]):
+        raise ValueError("a sender such as Kalmár <games@example.org>, which a mail server needs")
+    return text
+
+
+def _proxies(text: str) -> str:
+    """As uvicorn takes them: parted by commas."""
+    named = text.replace(",", " ").split()
+    for network in named:
+        if network != "*":
+            ip_network(network)
+    return ",".join(named)
 
 
 def _networks(given: object) -> object:
@@ -80,7 +112,7 @@ class Settings(BaseSettings):
         repr=False,
         description="PostgreSQL, as postgresql://user:password@host/name; empty: SQLite in the data folder",
     )
-    redis_url: str = Field(
+    redis_url: Annotated[str, AfterValidator(_redis)] = Field(
         "", repr=False, description="Redis, as redis://host:6379/0, for several workers; empty: none"
     )
     public_url: Annotated[str, AfterValidator(_origin)] = Field(
@@ -88,10 +120,12 @@ class Settings(BaseSettings):
         description="the address that players type, such as https://games.example.org; empty: as each asks",
     )
     host: str = Field(
-        "127.0.0.1", description="address to listen on; 0.0.0.0 for every network of the machine"
+        "127.0.0.1",
+        min_length=1,
+        description="address to listen on; 0.0.0.0 for every network of the machine",
     )
     port: int = Field(8000, ge=0, le=65535, description="port to listen on; 0 takes a free one")
-    trusted_proxies: str = Field(
+    trusted_proxies: Annotated[str, AfterValidator(_proxies)] = Field(
         "127.0.0.1",
         description="addresses or networks, comma-separated, whose X-Forwarded-… headers are believed",
     )
@@ -107,22 +141,27 @@ class Settings(BaseSettings):
     )
 
     bot_pause: float = Field(
-        1.2, ge=0, description="seconds that a bot waits before its move, so that people follow"
+        1.2, ge=0, le=DAY, description="seconds that a bot waits before its move, so that people follow"
     )
     bot_seconds: float = Field(
-        10, gt=0, description="seconds that a bot may think, until the plainest one moves in its place"
+        10,
+        gt=0,
+        le=DAY,
+        description="seconds that a bot may think, until the plainest one moves in its place",
     )
     bot_processes: int = Field(
-        2, ge=1, description="processes in which bots think, each started when it is needed"
+        2, ge=1, le=64, description="processes in which bots think, each started when it is needed"
     )
     idle_minutes: float = Field(
-        30, gt=0, description="minutes after which a table nobody has open leaves memory"
+        30, gt=0, le=MOST, description="minutes after which a table nobody has open leaves memory"
     )
     away_seconds: float = Field(
-        10, ge=0, description="seconds until a seat without an open page is shown as away"
+        10, ge=0, le=DAY, description="seconds until a seat without an open page is shown as away"
     )
 
-    smtp_host: str = Field("", description="mail server for notices by e-mail; empty: none are offered")
+    smtp_host: str = Field(
+        "", pattern=r"^[^\s:/]*$", description="mail server for notices by e-mail; empty: none are offered"
+    )
     smtp_port: int = Field(
         587, ge=1, le=65535, description="its port: mostly 587 with starttls, 465 with tls"
     )
@@ -132,7 +171,9 @@ class Settings(BaseSettings):
     smtp_user: str = Field("", description="name to log in with there; empty: without logging in")
     smtp_password: str = Field("", repr=False, description="the password that belongs to it")
     mail_from: Annotated[str, AfterValidator(_mailbox)] = Field(
-        "", description="sender of notices, such as Kalmár <games@example.org>"
+        "",
+        validate_default=True,
+        description="sender of notices, such as Kalmár <games@example.org>",
     )
     notice_networks: Annotated[tuple[Network, ...], NoDecode, BeforeValidator(_networks)] = Field(
         (),
@@ -172,30 +213,31 @@ class Settings(BaseSettings):
     limit_address: int = Field(
         8,
         ge=1,
+        le=MOST,
         description="how many browsers' worth of each limit one address may use: a household, a school",
     )
     limit_messages: float = Field(
-        20, ge=0, description="websocket messages a second that a tab may keep up; 0: any"
+        20, ge=0, le=MOST, description="websocket messages a second that a tab may keep up; 0: any"
     )
     limit_burst: int = Field(
-        80, ge=1, description="websocket messages that a tab may send at once beyond that"
+        80, ge=1, le=MOST, description="websocket messages that a tab may send at once beyond that"
     )
 
     limit_sockets: int = Field(
-        30, ge=0, description="websockets that a browser may have open at once; 0: any"
+        30, ge=0, le=MOST, description="websockets that a browser may have open at once; 0: any"
     )
 
     request_seconds: float = Field(
-        20, ge=0, description="seconds within which a request must have arrived whole; 0: any"
+        20, ge=0, le=DAY, description="seconds within which a request must have arrived whole; 0: any"
     )
     socket_buffer: int = Field(
-        65_536, ge=0, description="bytes of a connection's kernel send buffer; 0: the system's"
+        65_536, ge=0, le=2**30, description="bytes of a connection's kernel send buffer; 0: the system's"
     )
     socket_timeout: float = Field(
-        30, ge=0, description="seconds after which a connection that takes nothing is cut"
+        30, ge=0, le=DAY, description="seconds after which a connection that takes nothing is cut"
     )
     socket_queue: int = Field(
-        262_144, ge=0, description="bytes that may wait for a slow page before it is cut off"
+        262_144, ge=0, le=2**30, description="bytes that may wait for a slow page before it is cut off"
     )
 
     @property

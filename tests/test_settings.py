@@ -68,6 +68,19 @@ def test_they_are_the_same_wherever_a_command_is_typed(
         ("AWAY_SECONDS", "-1"),
         ("ADMIN_TOKEN", "fifteen signs !"),
         ("NOTICE_NETWORKS", "192.168.1.0/24, home"),
+        ("PUBLIC_URL", "https://games.example.org?x=1"),
+        ("PUBLIC_URL", "https://anna:pw@games.example.org"),
+        ("PUBLIC_URL", "https://games.example.org:99999"),
+        ("PUBLIC_URL", "https:// games.example.org"),
+        ("REDIS_URL", "nonsense"),
+        ("REDIS_URL", "http://redis:6379/0"),
+        ("REDIS_URL", "redis://127.0.0.1:abc/0"),
+        ("LIMIT_CHAT", "0/minute"),
+        ("TRUSTED_PROXIES", "nonsense"),
+        ("TRUSTED_PROXIES", "300.1.1.1"),
+        ("SMTP_HOST", "smtp.example.org:465"),
+        ("HOST", ""),
+        ("DATA_DIR", ""),
     ],
 )
 def test_a_wrong_one_is_named(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
@@ -75,6 +88,33 @@ def test_a_wrong_one_is_named(monkeypatch: pytest.MonkeyPatch, name: str, value:
     with pytest.raises(ValidationError) as wrong:
         Settings()
     assert wrong.value.errors()[0]["loc"] == (name.lower(),)
+
+
+def test_a_mail_server_needs_a_sender(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KALMAR_SMTP_HOST", "smtp.example.org")
+    with pytest.raises(ValidationError) as wrong:
+        Settings()
+    assert wrong.value.errors()[0]["loc"] == ("mail_from",)
+    monkeypatch.setenv("KALMAR_MAIL_FROM", "Kalmár <games@example.org>")
+    assert Settings().smtp_host == "smtp.example.org"
+
+
+NUMBERS = [name for name, field in Settings.model_fields.items() if field.annotation in (int, float)]
+
+
+@pytest.mark.parametrize("name", NUMBERS)
+@pytest.mark.parametrize("value", ["inf", "nan", "-inf", "99999999999999"])
+def test_no_number_is_without_measure(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
+    monkeypatch.setenv(f"KALMAR_{name.upper()}", value)
+    with pytest.raises(ValidationError) as wrong:
+        Settings()
+    assert wrong.value.errors()[0]["loc"] == (name,)
+
+
+@pytest.mark.parametrize("text", ["10.0.0.0/8,::1", "10.0.0.0/8, ::1", "10.0.0.0/8 ::1"])
+def test_proxies_are_parted_by_commas_or_blanks(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    monkeypatch.setenv("KALMAR_TRUSTED_PROXIES", text)
+    assert Settings().trusted_proxies == "10.0.0.0/8,::1"
 
 
 def test_each_says_what_it_is_for() -> None:
@@ -89,7 +129,7 @@ def test_no_secret_is_shown() -> None:
     # given settings of which everything that is free text might be a secret
     free = [name for name, field in Settings.model_fields.items() if field.default == ""]
     assert set(free) >= OPEN
-    secrets = {name: f"hush-{name}" for name in free if name not in OPEN}
+    secrets = {name: f"redis://hush-{name}" for name in free if name not in OPEN}
     assert len(secrets) >= 4
     # when they are printed, as in a log or a fault's trace
     shown = f"{Settings(**secrets)!r} {Settings(**secrets)}"  # type: ignore[arg-type]

@@ -221,6 +221,8 @@ def load_settings(**flags: Any) -> Settings:
         return Settings(**{name: value for name, value in flags.items() if value is not None})
     except ValidationError as error:
         fail("a setting is wrong: " + "; ".join(_wrong(fault, Settings) for fault in error.errors()))
+    except (OSError, UnicodeError) as error:
+        fail(f"the file .env cannot be read: {error}")
 
 
 def _wrong(fault: Mapping[str, Any], settings: type[Settings]) -> str:

@@ -6,8 +6,10 @@ import json
 import re
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
+import structlog
 
 from server.library import Library, read_components
 from server.rules import registry
@@ -127,3 +129,20 @@ async def test_new_tables_are_played_with_it_and_say_so(environment: dict[str, s
 def address(said: str) -> str:
     found: str = re.findall(r"http://[\d.:]+", said)[0]
     return found
+
+
+@pytest.mark.parametrize("fault", ["a folder", "not to be seen"])
+def test_a_file_that_cannot_be_read_keeps_nobody_from_playing(
+    fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Given something in a file's place that cannot be read
+    (tmp_path / "oltremare" / "components.json").mkdir(parents=True)
+    if fault == "not to be seen":
+        monkeypatch.setattr(Path, "exists", Mock(side_effect=PermissionError))
+        monkeypatch.setattr(Path, "read_text", Mock(side_effect=PermissionError))
+    # When the games are read, then they are played with what came with them, and that is told
+    with structlog.testing.capture_logs() as told:
+        library = Library.read(tmp_path)
+    assert not any(library.own(game) for game in registry.GAMES)
+    assert {line["event"] for line in told} == {"own_components_not_used"}
+    assert "cannot be read" in told[0]["first"][0]

@@ -129,6 +129,16 @@ def test_a_port_that_is_taken_is_said_in_one_line(kalmar: Type) -> None:
     assert "Traceback" not in done.output
 
 
+def test_an_env_file_that_cannot_be_read_is_said_in_one_line(
+    kalmar: Type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / ".env").write_bytes("KALMAR_MAIL_FROM=Kalmár <a@example.org>".encode("latin-1"))
+    monkeypatch.setitem(Settings.model_config, "env_file", tmp_path / ".env")
+    done = kalmar("serve")
+    assert done.exit_code == 1
+    assert done.output.startswith("Kalmár: the file .env cannot be read")
+
+
 def test_a_wrong_setting_is_named(kalmar: Type, environment: dict[str, str]) -> None:
     environment["KALMAR_LIMIT_CHAT"] = "a lot"
     done = kalmar("serve")

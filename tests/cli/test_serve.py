@@ -11,7 +11,9 @@ import sys
 from pathlib import Path
 
 import httpx
+import pytest
 
+from server.settings import Settings
 from server.store.migrate import head, migrate
 from tests.cli.conftest import PROGRAM, Type, running
 from tests.client import PATIENCE, Person
@@ -108,11 +110,10 @@ def test_a_database_of_a_newer_version_is_left_alone(kalmar: Type, tmp_path: Pat
     with sqlite3.connect(path) as connection:
         connection.execute("UPDATE alembic_version SET version_num = 'from_the_future'")
     connection.close()
-    for command in ("migrate", "serve"):
-        done = kalmar(command)
-        assert done.exit_code == 1
-        assert "of a newer" in done.output
-        assert "up to date" not in done.output
+    done = kalmar("migrate")
+    assert done.exit_code == 1
+    assert "of a newer" in done.output
+    assert "up to date" not in done.output
     done = kalmar("tables")
     assert done.exit_code == 1
     assert "of a newer version" in done.output

@@ -44,7 +44,15 @@ export function createIncoming(state, page, line) {
   function hello() {
     const { table, chat } = snapshot.peek();
     const said = chat.at(-1)?.id ?? 0;
-    return { t: "hello", protocol: PROTOCOL, page, table: table.id, seat: seat.peek(), seq: received, chat: said };
+    return {
+      t: "hello",
+      protocol: PROTOCOL,
+      page,
+      table: table.id,
+      seat: seat.peek(),
+      seq: received,
+      chat: said,
+    };
   }
 
   /** @param {Batch} next */

@@ -17,6 +17,7 @@ PAGES = {
     "/j/{code}": "door/join.js",
     "/notices": "door/notices.js",
     "/t/{table}": "table/page.js",
+    "/rules": "rules/page.js",
     "/rules/{game}": "rules/page.js",
     ADMIN: "admin/admin.js",
 }

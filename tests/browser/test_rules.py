@@ -13,6 +13,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from server.rules import registry
+from tests.browser.conftest import Come
+from tests.browser.player import PHONE
 
 ROOT = Path(__file__).resolve().parents[2]
 SIZES = {"phone": (360, 740), "desktop": (1440, 900)}
@@ -177,3 +179,22 @@ def test_a_change_of_language_keeps_the_place(open_rules: Open, book: Book) -> N
     page.get_by_role("button", name="Magyar").dispatch_event("click")
     expect(page.get_by_role("heading", name=book.kept_hu)).to_be_in_viewport()
     expect(page).to_have_title(re.compile("Szabályok.*Kalmár"))
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+def test_the_rules_of_every_game_are_found_from_the_front_page(come: Come, size: tuple[int, int]) -> None:
+    # Given somebody on the front page
+    anna = come("Anna", "hu", size)
+    anna.page.goto(f"{anna.url}/")
+    # When they ask for rules
+    anna.page.locator('nav a[href="/rules"]').click()
+    expect(anna.page.locator("main h1")).to_have_text("Szabályok")
+    # Then those of every game are there, and lead to those of all others
+    first, *others = registry.GAMES
+    anna.page.locator(f'a[href="/rules/{first}"]').click()
+    expect(anna.page.locator(f'h1[data-game="{first}"]')).to_be_visible()
+    for game in others:
+        anna.page.locator(f'.r-games a[href="/rules/{game}"]').click()
+        expect(anna.page.locator(f'h1[data-game="{game}"]')).to_be_visible()
+        expect(anna.page.locator(".r-games [aria-current]")).to_have_attribute("href", f"/rules/{game}")
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= size[0]

@@ -2,7 +2,7 @@
 
 import { html } from "../lib/html.js";
 import { LOCALES, locale, texts } from "../lib/i18n.js";
-import { games, speak } from "../lib/me.js";
+import { speak } from "../lib/me.js";
 import { path } from "../lib/route.js";
 import { dark, theme } from "../lib/settings.js";
 import { Chart } from "./chart.js";
@@ -49,7 +49,6 @@ export function Page({
 }) {
   const t = texts();
   const here = (/** @type {string} */ start) => (path.value.startsWith(start) ? "page" : undefined);
-  const first = games.value[0]?.id ?? "expedition";
   return html`<div class=${`page ${more}`}>
     <${Chart} roses=${roses} />
     <a class="skip" href="#main">${t("skip-to-content")}</a>
@@ -57,7 +56,7 @@ export function Page({
       <a class="home" href="/"><${Logo} /><span class="wordmark">Kalmár</span></a>
       <nav class="head__nav" aria-label=${t("nav")}>
         <a href="/" aria-current=${path.value === "/" ? "page" : undefined}>${t("nav-tables")}</a>
-        <a href=${`/rules/${first}`} aria-current=${here("/rules")}>${t("nav-rules")}</a>
+        <a href="/rules" aria-current=${here("/rules")}>${t("nav-rules")}</a>
         <a href="/about" aria-current=${here("/about")}>${t("nav-about")}</a>
       </nav>
       <span class="grow"></span>

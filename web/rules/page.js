@@ -1,4 +1,4 @@
-/** The rules of a game on a page of their own: /rules/<game>, with the paragraph in the address. */
+/** The rules of a game on a page of their own: /rules/<game>, with the paragraph in the address; /rules: of which. */
 
 import { useEffect, useMemo } from "preact/hooks";
 import { Trouble } from "../door/trouble.js";
@@ -9,9 +9,15 @@ import { games } from "../lib/me.js";
 import { Page } from "../parts/page.js";
 import { Book } from "./book.js";
 import { useFetched, useRulebook } from "./reading.js";
+import { OtherRules, RulesShelf } from "./shelf.js";
 
 /** @param {{id: string}} props */
-export default function RulesPage({ id: game }) {
+export default function RulesPage({ id }) {
+  return id ? html`<${RulesOf} game=${id} />` : html`<${RulesShelf} />`;
+}
+
+/** @param {{game: string}} props */
+function RulesOf({ game }) {
   const { found: rulebook, trouble } = useRulebook(game, locale.value);
   const { found: components, trouble: none } = useFetched(() => componentsOf(game), game);
   const open = useMemo(paragraph, [game]);
@@ -27,6 +33,7 @@ export default function RulesPage({ id: game }) {
   const error = components ? trouble : none;
   if (error) return html`<${Trouble} error=${error} />`;
   return html`<${Page} class="r-page">
+    <${OtherRules} game=${game} />
     <h1 data-game=${game}>${name}</h1>
     ${
       rulebook &&

@@ -40,7 +40,7 @@ export function TopBar({ env }) {
     ${
       desktop &&
       html`<${IconButton}
-        icon=${sound.value ? "ui-bell" : "ui-bell-off"}
+        icon=${sound.value ? "ui-volume-2" : "ui-volume-x"}
         label=${t(sound.value ? "sound-on" : "sound-off")}
         aria-pressed=${sound.value}
         onClick=${() => {

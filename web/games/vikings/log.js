@@ -34,11 +34,11 @@ function gathered(events) {
   return kept;
 }
 
-/** Drawn vikings: "3 fishermen, 1 noble". @param {Speaker} ctx @param {Record<string, number>} counts */
-const crowd = (ctx, counts) =>
+/** Vikings: "3 fishermen, 1 noble". @param {Speaker} ctx @param {Record<string, number>} counts @param {"name" | "object"} [use] */
+const crowd = (ctx, counts, use) =>
   list(
     ctx,
-    Object.entries(counts).flatMap(([role, n]) => (n ? [counted(ctx, role, n)] : [])),
+    Object.entries(counts).flatMap(([role, n]) => (n ? [counted(ctx, role, n, use)] : [])),
   );
 
 /** How many of each role crossed. @param {[role: string, col: number][]} vikings */
@@ -90,7 +90,7 @@ const TELL = {
   ferry_trip: ({ seat, vikings }, ctx) =>
     ctx.t("log-ferry", {
       ...who(ctx, seat),
-      who: crowd(ctx, tally(vikings)),
+      who: crowd(ctx, tally(vikings), "object"),
     }),
   large_scored: ({ seat, vp, gold }, ctx) =>
     ctx.t("log-large", { name: ctx.name(seat), gains: gains(ctx, { vp, gold }) }),

@@ -76,3 +76,11 @@ export function standing({ ranking }, count) {
 
 /** All seats, best first; those who resigned stand last. @param {Result} result */
 export const seatsAtEnd = (result) => standing(result, result.totals.length).map(({ seat }) => seat);
+
+/** Seats of equal totals that the tie-break set one before the other. @param {Result} result */
+export function parted({ ranking, totals }) {
+  return ranking.flat().filter((seat, _, all) => {
+    const group = ranking.find((seats) => seats.includes(seat));
+    return all.some((other) => totals[other] === totals[seat] && !group?.includes(other));
+  });
+}

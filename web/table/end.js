@@ -4,7 +4,7 @@
  */
 
 import { html } from "../lib/html.js";
-import { standing } from "../lib/order.js";
+import { parted, standing } from "../lib/order.js";
 import { names, signed } from "../lib/words.js";
 import { Emblem } from "../parts/controls.js";
 import { layout } from "./context.js";
@@ -26,7 +26,7 @@ export function EndScreen({ env }) {
         <span class="k-label">${t(closed ? "standings" : "final-scoring")}</span>
         <h2 class="end__win">${closed ? t("end-stood") : headline(env, result)}</h2>
         <p>${closed ? t("end-stood-why") : (screen.endWords?.(result, ctx) ?? reason(env, result))}</p>
-        ${result.tiebreak && html`<p>${t(`tiebreak-${result.tiebreak}`)}</p>`}
+        ${result.tiebreak && html`<p><b>${names(ctx, parted(result))}</b> – ${t(`tiebreak-${result.tiebreak}`)}</p>`}
       </div>
       ${!closed && html`<div class="end__picture"><${screen.End} ctx=${ctx} result=${result} /></div>`}
       <${Scores} env=${env} result=${result} order=${order} />

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { tidyCode } from "../lib/code.js";
-import { exchanged, movedOrder, seatsAfter, seatsAtEnd, shiftOf, standing } from "../lib/order.js";
+import { exchanged, movedOrder, parted, seatsAfter, seatsAtEnd, shiftOf, standing } from "../lib/order.js";
 
 test("a code is written as it is read, also out of a whole link", () => {
   assert.equal(tidyCode("7qk4mt2p"), "7QK4-MT2P");
@@ -47,4 +47,12 @@ test("places count everybody ahead; who resigned stands last without a place", (
 test("at the end the best comes first, and who resigned last", () => {
   const result = /** @type {any} */ ({ ranking: [[2], [0, 3]], totals: [5, 9, 7, 5], lines: [], reason: "" });
   assert.deepEqual(seatsAtEnd(result), [2, 0, 3, 1]);
+});
+
+test("a tie-break parted those of equal totals, wherever in the ranking, and nobody else", () => {
+  const result = (/** @type {number[][]} */ ranking, /** @type {number[]} */ totals) =>
+    /** @type {any} */ ({ ranking, totals });
+  assert.deepEqual(parted(result([[2], [0], [1], [3]], [15, 15, 18, 9])), [0, 1]);
+  assert.deepEqual(parted(result([[2], [0, 1]], [15, 15, 15])), [2, 0, 1]);
+  assert.deepEqual(parted(result([[0, 1], [2]], [15, 15, 3])), []);
 });

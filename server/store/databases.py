@@ -29,8 +29,8 @@ READERS = 2
 """Threads that read from SQLite."""
 
 
-ASKED_SECONDS, ASKED_TIMES = 0.5, 40
-"""How often PostgreSQL is asked what became of a transaction."""
+ASKED_SECONDS, ASK_AGAIN_SECONDS = 20.0, 0.5
+"""How long, and how often, PostgreSQL is asked what became of a transaction."""
 
 
 class OutcomeUnknown(Exception):
@@ -163,14 +163,17 @@ class Postgres:
     async def _is_committed(self, number: str) -> bool:
         """What became of a transaction whose line broke at its end. Raises OutcomeUnknown."""
         query = text("SELECT pg_xact_status(CAST(CAST(:number AS text) AS xid8))")
-        for _ in range(ASKED_TIMES):
-            with suppress(DBAPIError, OSError):  # it may be just starting anew
-                async with self._reader.begin() as connection:
-                    status = await connection.scalar(query, {"number": number})
-                if status != "in progress":
-                    return bool(status == "committed")
-            await asyncio.sleep(ASKED_SECONDS)
-        raise OutcomeUnknown
+        try:
+            async with asyncio.timeout(ASKED_SECONDS):
+                while True:
+                    with suppress(DBAPIError, OSError):  # it may be just starting anew
+                        async with self._reader.begin() as connection:
+                            status = await connection.scalar(query, {"number": number})
+                        if status != "in progress":
+                            return bool(status == "committed")
+                    await asyncio.sleep(ASK_AGAIN_SECONDS)
+        except TimeoutError:
+            raise OutcomeUnknown from None
 
     async def read(self, work: Work[T]) -> T:
         async with self._reader.begin() as connection:

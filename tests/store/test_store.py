@@ -3,14 +3,15 @@
 import asyncio
 import sqlite3
 from functools import partial
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, func, select, text
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncTransaction
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncTransaction
 
 from server.store import FenceLost, Store, StoreNotReady, schema
-from server.store.databases import full_url
+from server.store.databases import OutcomeUnknown, full_url
 from server.store.journal import last_seq, newest_rows, rows_between, seq_of_client, snapshots_before
 from server.store.migrate import migrate
 from tests.store.conftest import make_row
@@ -200,6 +201,37 @@ async def test_a_job_is_carried_out_once_where_the_line_breaks_at_the_commit(
     # Then it is answered, and carried out again only where nothing came of the first time
     assert await store.write(add) == "added"
     assert len(done) == (1 if arrives else 2)
+    await store.close()
+
+
+async def test_a_job_whose_end_cannot_be_told_is_not_carried_out_again(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Given a line that breaks when a transaction is committed, and a database that cannot be asked after it
+    await asyncio.to_thread(migrate, postgres_database)
+    monkeypatch.setattr("server.store.databases.ASKED_SECONDS", 3.0)
+    monkeypatch.setattr("server.store.databases.ASK_AGAIN_SECONDS", 60.0)  # it is given up while it waits
+    store = Store(postgres_database)
+    done = []
+
+    async def broken(*_: object) -> None:
+        raise ConnectionResetError
+
+    async def deaf(connection: AsyncConnection, query: object, *more: Any) -> Any:
+        if "pg_xact_status" in str(query):
+            raise ConnectionResetError
+        return await scalar(connection, query, *more)  # type: ignore[call-overload]
+
+    # When something is written
+    scalar = AsyncConnection.scalar
+    with monkeypatch.context() as line:
+        line.setattr(AsyncTransaction, "commit", broken)
+        line.setattr(AsyncConnection, "scalar", deaf)
+        with pytest.raises(OutcomeUnknown):
+            await store.write(lambda connection: done.append(True))
+    # Then that is told, and the next is written as ever
+    assert done == [True]
+    assert await store.write(lambda connection: "next") == "next"
     await store.close()
 
 

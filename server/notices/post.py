@@ -1,8 +1,8 @@
 """The server's end of sending: jobs go to processes of their own, mails to the mail server of the settings.
 
 The processes are started when there is something to send and ended when there has been nothing for a while.
-Whoever names a target may name one that never answers. So only those that have answered may have all
-processes; all others wait for each other and share one.
+Whoever names a target may name one that never answers. So a host is sent one thing at a time, and only those
+that have answered may have all processes; all others wait for each other and share one.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import smtplib
 import ssl
 from email.message import EmailMessage
 from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -23,7 +24,7 @@ from server.settings import Settings
 
 PROCESSES = 2
 MOST_PROVEN = 1_000
-"""Targets that are remembered to have answered."""
+"""Hosts that are remembered to have answered."""
 JOB_SECONDS = 25.0
 """So long one job may take before its process is ended; libraries set themselves shorter limits."""
 IDLE_SECONDS = 120.0
@@ -44,14 +45,17 @@ class Post:
             self._idle.put_nowait(process)
         self._proven: dict[str, None] = {}
         self._unproven = asyncio.Lock()
+        self._hosts: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def carry_out(self, job: AnyJob) -> Outcome:
         """Have a job done. Never raises but when it is cancelled."""
         job.networks = [str(network) for network in self._settings.notice_networks]
         where = _where(job)
-        async with contextlib.nullcontext() if not where or where in self._proven else self._unproven:
-            outcome = await self._next(job)
-        if where:
+        if not where:
+            return await self._next(job)
+        async with self._hosts.setdefault(where, asyncio.Lock()):
+            async with contextlib.nullcontext() if where in self._proven else self._unproven:
+                outcome = await self._next(job)
             self._remember(where, answered=outcome.trouble not in ("unreachable", "failed"))
         return outcome
 

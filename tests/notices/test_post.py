@@ -53,6 +53,39 @@ async def test_targets_that_never_answer_share_one_process(monkeypatch: pytest.M
     await post.close()
 
 
+async def test_a_host_that_has_answered_and_answers_no_more_holds_up_nobody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # Given a host that has answered, and then stalls
+    order: list[str] = []
+    stalls, go = False, asyncio.Event()
+
+    async def done(process: Any, job: AnyJob) -> Outcome:
+        assert isinstance(job, Chat)
+        order.append(job.target)
+        if stalls and "fickle" in job.target:
+            await go.wait()
+            return Outcome(trouble="unreachable")
+        return Outcome()
+
+    monkeypatch.setattr("server.notices.post._done", done)
+    post = Post(settings())
+    await post.carry_out(chat("json://fickle.example/first"))
+    stalls = True
+    # When it is sent much, to many of its addresses, and somebody is told for the first time
+    waiting = [asyncio.ensure_future(post.carry_out(chat(f"json://fickle.example/{n}"))) for n in range(20)]
+    await asyncio.sleep(0)
+    # Then they need not wait
+    assert (await post.carry_out(chat("json://new.example"))).trouble == ""
+    assert order == [
+        f"json://{target}" for target in ("fickle.example/first", "fickle.example/0", "new.example")
+    ]
+    go.set()
+    await asyncio.gather(*waiting)
+    assert len(post._hosts) == 0
+    await post.close()
+
+
 async def test_a_target_with_a_message_on_its_way_is_sent_no_other(desk: Desk) -> None:
     # Given a target that does not answer
     go = asyncio.Event()

@@ -78,12 +78,6 @@ OUT_OF_SIGHT = """() => [...document.querySelectorAll(".fe-mygoods")]
   .filter((goods) => goods.scrollWidth > goods.clientWidth + 1).map((goods) => goods.innerText)"""
 """One's own goods where some are cut off."""
 
-TINY = """() => [...document.querySelectorAll(".fe-picture .fe-initial, .fe-island .fe-initial")]
-  .filter((letter) => letter.checkVisibility() &&
-    letter.getScreenCTM().a * parseFloat(getComputedStyle(letter).fontSize) < 9.9)
-  .map((letter) => letter.ownerSVGElement.parentElement.outerHTML.slice(0, 200))"""
-"""Letters that tell goods and animals apart without their colours, and that are below 10 px."""
-
 
 class Merchant(Phased):
     """Somebody who plays Felinia: takes what lights up, boards ships, and sells now and then."""
@@ -94,7 +88,6 @@ class Merchant(Phased):
 
     def act(self, phase: str, chance: random.Random) -> bool:
         assert self.page.evaluate(OUT_OF_SIGHT) == [], "all goods of one's own are in sight"
-        assert self.page.evaluate(TINY) == [], "letters can be read"
         if self.there[SELLING]:
             return self.sell(chance)
         if "a seat in words" not in self.seen and phase == "bidding":

@@ -4,7 +4,6 @@
  */
 
 import { html } from "../lib/html.js";
-import { Emblem } from "../parts/controls.js";
 import { Icon } from "../parts/icon.js";
 import { errorText, refusalText } from "../parts/refusal.js";
 import { SeatClock } from "./clocks.js";
@@ -38,16 +37,11 @@ export function Bar({ env }) {
   </section>`;
 }
 
-/**
- * On a phone there is no own panel: who one is and the own number stand in the bar, beside whoever it speaks of.
- * @param {{env: Env}} props
- */
+/** On a phone there is no own panel: the own number stands in the bar. @param {{env: Env}} props */
 function OwnScore({ env }) {
-  const { ctx, screen, t } = env;
-  const seat = ctx.seat.value;
-  if (ctx.layout.value !== "phone" || seat === null || !ctx.view.value.public) return null;
-  return html`<span class="bar__score">${!ctx.mine.value && html`<${Emblem} pigment=${ctx.pigment(seat)} />`}
-    <span class="k-caption">${t("you")}</span><span class="k-num">${screen.score(ctx, seat)}</span></span>`;
+  const { ctx, screen } = env;
+  if (ctx.layout.value !== "phone" || ctx.seat.value === null || !ctx.view.value.public) return null;
+  return html`<span class="bar__score k-num">${screen.score(ctx, ctx.seat.value)}</span>`;
 }
 
 /** While it is one's own turn the own clock stands beside it. @param {{env: Env}} props */
